@@ -1,0 +1,1 @@
+"""The engine: states, moves, chance, builds and matches. No I/O, and it knows no game."""

@@ -1,0 +1,146 @@
+"""The same rules for three targets: plain Python, machine code (Numba), CUDA kernels (numba-cuda).
+
+A rule function is never changed for a target. It is cloned over a globals dict in which the functions it calls are
+clones for that target too, callees first. That is also how a match listens to `emit` and scripts its chance, and how
+code written against `contract` (a playout, a search) becomes code for one game.
+"""
+
+import dis
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import platformdirs
+
+from . import contract
+
+if TYPE_CHECKING:
+    from .game import Game
+
+TARGETS = ("python", "cpu", "cuda")
+Rule = Callable[..., Any]
+
+
+class Build:
+    """A game's rule functions for one target.
+
+    The six functions of `contract` are its attributes; `link` builds any further function that calls them.
+    """
+
+    setup: Rule
+    actors: Rule
+    legal: Rule
+    apply: Rule
+    redeal: Rule
+    scores: Rule
+
+    def __init__(self, game: "Game", wrap: Callable[[FunctionType], Rule], rebound: Mapping[Rule, Rule]) -> None:
+        self.game = game
+        self._wrap = wrap
+        self._linked: dict[Rule, Rule] = dict(rebound)
+        for name, rule in game.rules.items():
+            self._linked[getattr(contract, name)] = self.link(rule)
+
+    def __getattr__(self, name: str) -> Rule:
+        if name in self.game.rules:
+            return self._linked[self.game.rules[name]]
+        raise AttributeError(name)
+
+    def link(self, rule: Rule) -> Rule:
+        """This function for this target, with everything it calls."""
+        if rule not in self._linked:
+            assert isinstance(rule, FunctionType)
+            names = {**rule.__globals__}
+            for name in _globals_read(rule.__code__):
+                callee = names.get(name)
+                if isinstance(callee, FunctionType) and callee.__module__.startswith("bottega."):
+                    names[name] = self.link(callee)
+            clone = FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__)
+            clone.__module__, clone.__doc__ = rule.__module__, rule.__doc__
+            self._linked[rule] = self._wrap(clone)
+        return self._linked[rule]
+
+
+@cache
+def _globals_read(code: CodeType) -> tuple[str, ...]:
+    """The global names a function reads (its attribute names are another matter), in a fixed order."""
+    return tuple(sorted({i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}))
+
+
+def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] | None = None) -> Build:
+    """Builds a game's rules for "python", "cpu" or "cuda".
+
+    `rebound` gives functions that take the place of others in this build. CUDA is imported only when asked for.
+    """
+    if target == "python":
+        return Build(game, lambda clone: clone, rebound or {})
+    if target == "cpu":
+        return Build(game, _for_cpu(game), {contract.emit: _erased("cpu"), **(rebound or {})})
+    if target == "cuda":
+        from numba import cuda
+
+        return Build(game, cuda.jit(device=True), {contract.emit: _erased("cuda"), **(rebound or {})})
+    raise ValueError(f"{target!r} is none of the targets {', '.join(TARGETS)}")
+
+
+def _erased(target: str) -> Rule:
+    def silence(kind, *facts):
+        pass
+
+    if target == "cuda":
+        from numba import cuda
+
+        return cuda.jit(device=True)(silence)
+    import numba
+
+    return numba.njit(silence)
+
+
+def _for_cpu(game: "Game") -> Callable[[FunctionType], Rule]:
+    import numba
+
+    made_with = f"{sys.version} {version('numba')} {version('numpy')}"
+    prints: dict[Rule, str] = {}
+
+    def wrap(clone: FunctionType) -> Rule:
+        # Numba's own cache does not notice a change in a callee of another file, so each function has a folder named
+        # by all that it is made of. Numba asks for the folder while it decorates.
+        mark = _fingerprint(clone, prints, made_with)
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder() / game.slug / f"{clone.__name__}-{mark}")
+        try:
+            built: Rule = numba.njit(clone, cache=True, nogil=True, error_model="numpy", boundscheck=False)
+        finally:
+            numba.config.CACHE_DIR = before
+        prints[built] = mark
+        return built
+
+    return wrap
+
+
+def cache_folder() -> Path:
+    """Where machine code is kept between starts."""
+    return Path(os.environ.get("BOTTEGA_CACHE") or platformdirs.user_cache_dir("bottega"))
+
+
+def _fingerprint(clone: FunctionType, prints: Mapping[Rule, str], made_with: str) -> str:
+    """A hash of a function's code, of the constants and tables it reads, and of every function it calls."""
+    content = hashlib.sha256(made_with.encode())
+    code = clone.__code__
+    content.update(code.co_code)
+    content.update(repr((code.co_consts, code.co_names, code.co_varnames)).encode())
+    for name in _globals_read(code):
+        value = clone.__globals__.get(name)
+        if isinstance(value, np.ndarray):
+            content.update(repr((value.dtype, value.shape)).encode() + value.tobytes())
+        elif isinstance(value, int | tuple):
+            content.update(repr(value).encode())
+        elif value in prints:
+            content.update(prints[value].encode())
+    return content.hexdigest()[:16]

@@ -1,0 +1,76 @@
+"""What happened: typed events, told to everybody or in part to one seat only.
+
+The rules narrate with `emit(KIND, facts...)`; a kind is declared once, with its arguments in order and which of them
+are secret. A secret argument is told only to the seat in the event's first argument; the others get the event without it.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from .words import Arg
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """A kind of event: name, arguments, the secret ones, and whether it ends the possibility to undo."""
+
+    name: str
+    args: tuple[Arg, ...]
+    secret: tuple[str, ...] = ()
+    reveals: bool = False
+
+
+def event(name: str, *args: Arg, secret: Sequence[str] = (), reveals: bool = False) -> EventKind:
+    return EventKind(name, args, tuple(secret), reveals)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One event as one seat knows it. `facts` holds only what that seat may know."""
+
+    game: "Game"
+    kind: EventKind
+    facts: dict[str, str | int]
+    private: bool = False  # whether the facts include the secret ones
+
+    @property
+    def name(self) -> str:
+        return self.kind.name
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The same event, less what that seat may not know."""
+        if not self.kind.secret or self.facts[self.kind.args[0].name] == seat:
+            return self
+        public = {name: fact for name, fact in self.facts.items() if name not in self.kind.secret}
+        return replace(self, facts=public, private=False)
+
+    def say(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """The event in words."""
+        key = f"event-{self.name}-own" if self.private else f"event-{self.name}"
+        facts = {arg.name: arg.word(self.facts[arg.name]) for arg in self.kind.args if arg.name in self.facts}
+        return self.game.words.say(key, language, names, **facts)
+
+    def plain(self) -> dict[str, str | int]:
+        """As plain data."""
+        return {"event": self.name, **self.facts}
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class Teller:
+    """Takes the place of `emit` in a match's build and collects the events of a move."""
+
+    def __init__(self, game: "Game", kinds: Iterable[EventKind]) -> None:
+        self._game = game
+        self._kinds = list(kinds)
+        self.heard: list[Event] = []
+
+    def emit(self, kind: int, *facts: int) -> None:
+        what = self._kinds[kind]
+        shown = {arg.name: arg.show(fact) for arg, fact in zip(what.args, facts, strict=True)}
+        self.heard.append(Event(self._game, what, shown, private=bool(what.secret)))

@@ -1,0 +1,85 @@
+"""What a game hands to the engine: its record, moves, events, options, words and rule functions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from .actions import Move, Moves, Phrasebook
+from .errors import InvalidMove, InvalidOption
+from .events import EventKind
+from .record import Record, State
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game. `field` is the state's field that holds it, as an index into `values`."""
+
+    name: str
+    values: Sequence[str]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game, complete. `rules` holds the six functions of `contract` by name; the rest is for people."""
+
+    slug: str
+    version: int  # of the rules: raised when a change makes an old match play differently
+    players: range
+    record: Record
+    moves: Moves
+    events: Sequence[EventKind]
+    rules: Mapping[str, Callable[..., Any]]
+    clauses: Sequence[str]  # what `refusal` returns is an index into these
+    refusal: Callable[[State, int, int], int]  # in the dialect: 0, or the clause that forbids the move
+    words: Words
+    prompt: Callable[[State], tuple[str, dict[str, Any]]]  # key and arguments of what is asked now
+    options: Sequence[Option] = ()
+    variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
+    complete: Callable[[State, set[str]], None] = lambda s, given: None  # works out what a described position left unsaid
+    flaw: Callable[[State], str | None] = lambda s: None  # why a described position is impossible
+
+    @cached_property
+    def phrasebook(self) -> Phrasebook:
+        return Phrasebook(self)
+
+    def move(self, what: "Move | str | int | tuple") -> Move:
+        """A move from its words, its number, or its name and arguments."""
+        if isinstance(what, Move):
+            if what.game is not self:
+                raise InvalidMove(f"{what!r} is a move of {what.game.slug}, not of {self.slug}")
+            return what
+        if isinstance(what, str):
+            return Move(self, self.phrasebook.read(what))
+        if isinstance(what, tuple):
+            return Move(self, self.moves.number(*what))
+        self.moves.block(what)  # refuses a number out of range
+        return Move(self, what)
+
+    def settings(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options in full, checked."""
+        if players not in self.players:
+            raise InvalidOption(f"{self.slug} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        chosen: dict[str, Any] = {"players": players, **{o.name: o.default for o in self.options}, "variants": []}
+        for name, value in options.items():
+            allowed = {o.name: o.values for o in self.options} | {"variants": self.variants}
+            if name not in allowed:
+                raise InvalidOption(f"{self.slug} has no option {name!r}; there are {', '.join(allowed)}")
+            for one in value if name == "variants" else [value]:
+                if one not in allowed[name]:
+                    raise InvalidOption(f"{one!r} is no {name} of {self.slug}; there are {', '.join(allowed[name]) or 'none'}")
+            chosen[name] = sorted(value) if name == "variants" else value
+        return chosen
+
+    def write_settings(self, s: State, settings: Mapping[str, Any]) -> None:
+        """Puts the options into a blank record, for `setup` to find."""
+        s.players = settings["players"]
+        for option in self.options:
+            s[option.name] = list(option.values).index(settings[option.name])
+        for variant in self.variants:
+            s[variant] = int(variant in settings["variants"])

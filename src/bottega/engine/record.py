@@ -1,0 +1,180 @@
+"""A state, declared once: its fields, their shapes, and who may see each of them.
+
+>>> colours = ("red", "blue")
+>>> record = Record(3, [
+...     Field("turn", EVERYONE),
+...     Field("purse", OWNER, (SEAT,)),
+...     Field("cards", OWNER, (SEAT, colours)),
+...     Field("deck", NOBODY, (4,)),
+... ])
+>>> s = record.blank()
+>>> s.purse[1] = 7
+>>> record.view(s, 1, players=2)
+{'turn': 0, 'purse': [None, 7], 'cards': [None, {'red': 0, 'blue': 0}]}
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .errors import ImpossiblePosition
+
+EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
+SEAT = "seat"
+
+Plain = Any  # numbers, strings, lists and dicts: what JSON can hold
+State = Any  # one numpy record; its attributes are the declared fields
+
+
+class Number:
+    """A plain number."""
+
+    def show(self, value: int) -> Plain:
+        return int(value)
+
+    def read(self, plain: Plain) -> int:
+        if isinstance(plain, bool) or not isinstance(plain, int):
+            raise ImpossiblePosition(f"{plain!r} is not a whole number")
+        return plain
+
+
+@dataclass(frozen=True)
+class Choice(Number):
+    """One of several words; -1 in the record is None in plain data."""
+
+    words: Sequence[str | int]
+
+    def show(self, value: int) -> Plain:
+        return None if value < 0 else self.words[int(value)]
+
+    def read(self, plain: Plain) -> int:
+        if plain is None:
+            return -1
+        if plain not in self.words:
+            raise ImpossiblePosition(f"{plain!r} is none of {', '.join(map(str, self.words))}")
+        return list(self.words).index(plain)
+
+
+@dataclass(frozen=True)
+class Flags(Number):
+    """A set of words, one bit each, the first word in bit `shift`."""
+
+    words: Sequence[str | int]
+    shift: int = 0
+
+    def show(self, value: int) -> Plain:
+        return [w for i, w in enumerate(self.words) if int(value) >> (i + self.shift) & 1]
+
+    def read(self, plain: Plain) -> int:
+        if not isinstance(plain, list | tuple):
+            raise ImpossiblePosition(f"{plain!r} is not a list")
+        bits = 0
+        for word in plain:
+            bits |= 1 << (Choice(self.words).read(word) + self.shift)
+        return bits
+
+
+NUMBER = Number()
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: its name, who may see it, its axes (a length, SEAT, or the words along it), what a value means."""
+
+    name: str
+    see: str
+    axes: tuple[int | str | Sequence[str | int], ...] = ()
+    value: Number = NUMBER
+    dtype: type = np.int16
+
+    def __post_init__(self) -> None:
+        if hasattr(np.record, self.name):
+            raise TypeError(f"{self.name!r} is an attribute of numpy.record and cannot name a field")
+        if self.see == OWNER and self.axes[:1] != (SEAT,):
+            raise TypeError(f"{self.name!r} is seen by its owner, so its first axis must be SEAT")
+
+
+class Record:
+    """The fields of a game's state, and the numpy dtype they make."""
+
+    def __init__(self, seats: int, fields: Iterable[Field]) -> None:
+        self.seats = seats
+        self.fields = {f.name: f for f in fields}
+        parts = [(f.name, f.dtype, tuple(map(self._length, f.axes))) for f in self.fields.values()]
+        self.dtype = np.dtype((np.record, np.dtype(parts, align=True)))
+
+    def _length(self, axis: int | str | Sequence[str | int]) -> int:
+        if axis == SEAT:
+            return self.seats
+        return axis if isinstance(axis, int) else len(axis)
+
+    def blank(self) -> State:
+        """A new record, all zero."""
+        return np.zeros(1, self.dtype).view(np.recarray)[0]
+
+    def copy(self, s: State) -> State:
+        """A record of its own with the same content."""
+        table = np.empty(1, self.dtype).view(np.recarray)
+        table[0] = s
+        return table[0]
+
+    def restore(self, s: State, content: bytes) -> None:
+        """Put back what `s.tobytes()` gave."""
+        s[()] = np.frombuffer(content, self.dtype)[0]
+
+    def view(self, s: State, seat: int | None, players: int) -> dict[str, Plain]:
+        """What this seat may know, as plain data; None is somebody who only watches."""
+        shown = {}
+        for f in self.fields.values():
+            if f.see == EVERYONE:
+                shown[f.name] = self._show(f, s[f.name], f.axes, players)
+            elif f.see == OWNER:
+                own = [self._show(f, row, f.axes[1:], players) for row in s[f.name][:players]]
+                shown[f.name] = [row if i == seat else None for i, row in enumerate(own)]
+        return shown
+
+    def describe(self, s: State, players: int) -> dict[str, Plain]:
+        """Everything, in the words of `view`."""
+        return {f.name: self._show(f, s[f.name], f.axes, players) for f in self.fields.values()}
+
+    def _show(self, f: Field, value: Any, axes: tuple, players: int) -> Plain:
+        if not axes:
+            return f.value.show(value)
+        if axes[0] == SEAT:
+            value = value[:players]
+        rows = [self._show(f, row, axes[1:], players) for row in value]
+        if isinstance(axes[0], int | str):
+            return rows
+        return dict(zip(axes[0], rows, strict=True))
+
+    def write(self, s: State, name: str, plain: Plain) -> None:
+        """Set a field from plain data in the words of `view`."""
+        if name not in self.fields:
+            raise ImpossiblePosition(f"there is no {name!r} in a position of this game")
+        f = self.fields[name]
+        try:
+            s[name] = self._read(f, plain, f.axes, s[name])
+        except (ImpossiblePosition, OverflowError) as error:
+            raise ImpossiblePosition(f"{name}: {error}") from None
+
+    def _read(self, f: Field, plain: Plain, axes: tuple, present: Any) -> Any:
+        if not axes:
+            return f.value.read(plain)
+        if isinstance(axes[0], int | str):
+            if not isinstance(plain, list | tuple):
+                raise ImpossiblePosition(f"{plain!r} is not a list")
+            keys: Sequence[Any] = range(len(plain))
+            length = len(present)
+            if len(plain) > length:
+                raise ImpossiblePosition(f"holds {len(plain)} entries, at most {length} are possible")
+        else:
+            if not isinstance(plain, dict):
+                raise ImpossiblePosition(f"{plain!r} is not a table of {', '.join(map(str, axes[0]))}")
+            keys = [Choice(axes[0]).read(word) for word in plain]
+            plain = list(plain.values())
+        read = np.array(present)
+        for key, row in zip(keys, plain, strict=True):
+            read[key] = self._read(f, row, axes[1:], present[key])
+        return read

@@ -1,0 +1,174 @@
+"""The text form of a match: headers, then one line a move in words, each line vouching for all before it.
+
+    Bottega match 1
+    game: leonardo
+    rules: 1
+    ...
+    check: 5f0c1b7a
+
+    1. Lapis: take five florins as a favour [9c41d0]
+    ...
+    end: 212 moves, over, 31 58 40 [77aa03]
+
+The marks in brackets are a chain of hashes: they do not keep a forger out, but any slip of hand or disk shows, and the
+error names the line. A file is replayed move by move under the rules while it loads.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+from .errors import BottegaError, DamagedRecord
+from .game import Game
+from .match import Match
+
+TITLE = "Bottega match 1"
+
+
+def dumps(match: Match) -> str:
+    """The whole match, seed included: a running one is for its host only."""
+    headers = {
+        "game": match.game.slug,
+        "rules": match.game.version,
+        **{name: value for name, value in match.settings.items() if name != "variants"},
+        "variants": " ".join(match.settings["variants"]),
+        "seed": match.seed,
+        "commitment": match.commitment,
+    }
+    if match.start is not None:
+        headers["position"] = json.dumps(match.start, separators=(",", ":"))
+    if match.script:
+        headers["chance"] = json.dumps(match.script, separators=(",", ":"))
+    chain = _Chain()
+    lines = [TITLE, *(f"{name}: {value}".rstrip() for name, value in headers.items())]
+    for line in lines:
+        chain.mark(line)
+    lines += [f"check: {chain.digest}", ""]
+    for number, (seat, move) in enumerate(match.log, 1):
+        line = f"{number}. {_name(match.game, seat)}: {move}"
+        lines.append(f"{line} [{chain.mark(line)}]")
+    line = _ending(match)
+    lines.append(f"{line} [{chain.mark(line)}]")
+    return "\n".join(lines) + "\n"
+
+
+def loads(text: str, find: Callable[[str], Game]) -> Match:
+    """Replays a text form. Raises DamagedRecord, which names the line, and gives no half-loaded match."""
+    reader = _Reader(text)
+    headers = reader.headers()
+    match = _begin(reader, headers, find)
+    seats = {_name(match.game, seat): seat for seat in range(match.players)}
+    while True:
+        line = reader.marked()
+        if line.startswith("end: "):
+            break
+        number, dot, rest = line.partition(". ")
+        name, colon, said = rest.partition(": ")
+        if not dot or not colon or number != str(len(match.log) + 1) or name not in seats:
+            raise reader.wrong(f"expected move {len(match.log) + 1} of a player, found {line!r}")
+        try:
+            match.play(seats[name], said)
+        except BottegaError as error:
+            raise reader.wrong(str(error)) from None
+    if line != _ending(match):
+        raise reader.wrong(f"the file ends with {line!r}, but the moves lead to {_ending(match)!r}")
+    if reader.rest():
+        raise reader.wrong("something follows the end of the match")
+    return match
+
+
+def _begin(reader: "_Reader", headers: dict[str, str], find: Callable[[str], Game]) -> Match:
+    def need(name: str) -> str:
+        if name not in headers:
+            raise reader.wrong(f"the header {name!r} is missing")
+        return headers.pop(name)
+
+    game_name, rules, players, seed, promised = map(need, ("game", "rules", "players", "seed", "commitment"))
+    try:
+        game = find(game_name)
+        if rules != str(game.version):
+            raise BottegaError(f"played under version {rules} of the rules; this is version {game.version}")
+        position = json.loads(headers.pop("position", "null"))
+        script = json.loads(headers.pop("chance", "null"))
+        options: dict[str, Any] = dict(headers)
+        options["variants"] = headers.get("variants", "").split()
+        match = Match(game, int(players), seed, options, script, position)
+    except ValueError as error:
+        raise reader.wrong(str(error)) from None
+    if promised != match.commitment:
+        raise reader.wrong("the seed is not the one whose hash was shown")
+    return match
+
+
+def _name(game: Game, seat: int) -> str:
+    return game.words.say(f"seat-{seat}")
+
+
+def _ending(match: Match) -> str:
+    state = f"over, {' '.join(map(str, match.scores))}" if match.over else "running"
+    return f"end: {len(match.log)} moves, {state}"
+
+
+class _Chain:
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+
+    def mark(self, line: str) -> str:
+        self._hash.update(line.encode() + b"\n")
+        return self._hash.hexdigest()[:6]
+
+    @property
+    def digest(self) -> str:
+        return self._hash.hexdigest()[:16]
+
+
+class _Reader:
+    """Goes through the lines, checks the chain, and knows the line for an error."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+        self._at = 0
+        self._chain = _Chain()
+
+    def wrong(self, message: str) -> DamagedRecord:
+        return DamagedRecord(max(self._at, 1), message)
+
+    def _next(self) -> str:
+        if self._at == len(self._lines):
+            raise self.wrong("the text is cut off here")
+        self._at += 1
+        return self._lines[self._at - 1]
+
+    def headers(self) -> dict[str, str]:
+        if self._next() != TITLE:
+            raise self.wrong(f"this is no Bottega match; one begins with {TITLE!r}")
+        self._chain.mark(TITLE)
+        headers: dict[str, str] = {}
+        while True:
+            line = self._next()
+            name, colon, value = line.partition(":")
+            if not colon:
+                raise self.wrong(f"expected a header, found {line!r}")
+            if name == "check":
+                break
+            if name in headers:
+                raise self.wrong(f"the header {name!r} stands twice")
+            self._chain.mark(line)
+            headers[name] = value.strip()
+        if value.strip() != self._chain.digest:
+            raise self.wrong("the headers were changed: the check does not fit them")
+        if self._next():
+            raise self.wrong("an empty line must follow the headers")
+        return headers
+
+    def marked(self) -> str:
+        """The next line, less its mark, which must fit."""
+        line = self._next()
+        said, bracket, mark = line.rpartition(" [")
+        if not bracket or self._chain.mark(said) + "]" != mark:
+            raise self.wrong(f"{line!r} was changed, or a line before it is missing")
+        return said
+
+    def rest(self) -> list[str]:
+        return self._lines[self._at :]

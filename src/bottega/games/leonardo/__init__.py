@@ -1,0 +1,30 @@
+"""Leonardo da Vinci (2006), for 2 to 5 players."""
+
+from ...engine.game import Game, Option
+from ...engine.words import Words
+from . import rules
+from .clauses import CLAUSES
+from .components import TABLES
+from .events import EVENTS
+from .moves import MOVES
+from .position import complete, flaw
+from .state import RECORD
+from .words import prompt
+
+GAME = Game(
+    slug="leonardo",
+    version=1,
+    players=range(2, 6),
+    record=RECORD,
+    moves=MOVES,
+    events=EVENTS,
+    rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
+    clauses=CLAUSES,
+    refusal=rules.refusal,
+    words=Words(__name__),
+    options=(Option("setup", ("beginner", "expert")), Option("table", TABLES)),
+    variants=("codex",),
+    prompt=prompt,
+    complete=complete,
+    flaw=flaw,
+)

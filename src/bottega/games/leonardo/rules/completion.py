@@ -1,0 +1,140 @@
+"""Phase D: inventions are announced, rewarded and taken; works on them are marked (§9)."""
+
+from ....engine.contract import emit, offer
+from ..clauses import ALLOWED, LAB_NOT_FREE, NOT_REQUESTED, NOT_YOUR_ANNOUNCEMENT, TOO_FEW_WEEKS
+from ..components import BLACK, DISCOUNT, DISPLAY_SIZE, GREY, KINDS, RECIPE, TYPE, WEEKS
+from ..events import ANNOUNCED, CARD_TAKEN, COMPLETED, COMPLETED_LATE, MARKED
+from ..moves import ANNOUNCE, DONE
+from .laboratory import clear_lab
+
+INVENTIONS = 25
+
+
+def next_to_announce(s):
+    """9.1, 9.2: from Leonardo's holder clockwise everybody with a lab at work that has not been announced."""
+    while s.visits < s.players:
+        seat = (s.leonardo + s.visits) % s.players
+        for lab in range(2):
+            if s.weeks[seat, lab] >= 0 and s.announced[seat, lab] == 0:
+                s.active = seat
+                return True
+        s.visits += 1
+    return False
+
+
+def legal_announcement(s, seat, out):
+    """9.5: each lab by itself; or nothing more."""
+    n = offer(out, 0, DONE)
+    for lab in range(2):
+        if may_announce(s, seat, lab) == ALLOWED:
+            n = offer(out, n, ANNOUNCE + lab)
+    return n
+
+
+def may_announce(s, seat, lab):
+    """9.3, 9.4: a work that is marked, or requested now, with enough weeks."""
+    if s.weeks[seat, lab] < 0:
+        return LAB_NOT_FREE
+    if s.announced[seat, lab]:
+        return NOT_YOUR_ANNOUNCEMENT
+    number = s.work[seat, lab]
+    if s.marked[seat, lab] == 0 and not is_requested(s, number):
+        return NOT_REQUESTED
+    if s.weeks[seat, lab] + discount(s, seat, number) < WEEKS[s.table, number]:
+        return TOO_FEW_WEEKS
+    return ALLOWED
+
+
+def is_requested(s, number):
+    """9.3: whether the card lies face up on the board."""
+    for position in range(DISPLAY_SIZE[s.players]):
+        if s.requested[position] == number:
+            return True
+    return False
+
+
+def discount(s, seat, number):
+    """9.9: two weeks for each own card of the type. 9.10: cards change hands only after all have announced."""
+    weeks = 0
+    for card in range(1, INVENTIONS + 1):
+        if s.cards[seat] >> card & 1 and TYPE[card] == TYPE[number]:
+            weeks += DISCOUNT
+    return weeks
+
+
+def do_announcement(s, seat, move):
+    """9.1: announced in the open; what comes of it is worked out after the last."""
+    if move == DONE:
+        s.visits += 1
+    else:
+        lab = move - ANNOUNCE
+        s.announced[seat, lab] = s.work[seat, lab]
+        emit(ANNOUNCED, seat, lab, s.work[seat, lab])
+
+
+def complete_all(s):
+    """9.1, 9.13: rewards for all announcements, then marks, then the cards of those who were alone."""
+    for offset in range(s.players):
+        seat = (s.leonardo + offset) % s.players
+        for lab in range(2):
+            if s.announced[seat, lab]:
+                reward(s, seat, lab)
+    for number in range(1, INVENTIONS + 1):
+        if is_requested(s, number) and finishers(s, number):
+            take_off_board(s, number)
+            mark_works(s, number)
+            bits = finishers(s, number)
+            if bits & (bits - 1):
+                s.contested |= 1 << number
+            else:
+                take_card(s, bits, number)
+
+
+def reward(s, seat, lab):
+    """9.6, 9.7, 9.8, 6.11: components back to the shops, florins from the bank: black while requested, else grey."""
+    number = s.announced[seat, lab]
+    for kind in range(KINDS):
+        s.shop[kind] += RECIPE[s.table, number, kind]
+    s.completed[seat] |= 1 << int(number)
+    if s.marked[seat, lab]:
+        s.florins[seat] += GREY[s.table, number]
+        emit(COMPLETED_LATE, seat, number, GREY[s.table, number])
+    else:
+        s.florins[seat] += BLACK[s.table, number]
+        emit(COMPLETED, seat, number, BLACK[s.table, number])
+    clear_lab(s, seat, lab)
+
+
+def finishers(s, number):
+    """9.12, 9.13: the seats that announced an invention this turn, a bit each."""
+    bits = 0
+    for seat in range(s.players):
+        if s.announced[seat, 0] == number or s.announced[seat, 1] == number:
+            bits |= 1 << seat
+    return bits
+
+
+def take_off_board(s, number):
+    """9.7, 6.13: nobody completes it for black any more, nobody begins it."""
+    s.gone |= 1 << number
+    for position in range(DISPLAY_SIZE[s.players]):
+        if s.requested[position] == number:
+            s.requested[position] = 0
+
+
+def mark_works(s, number):
+    """9.11: whoever is still at work on it shows the components and may finish later for grey."""
+    for offset in range(s.players):
+        seat = (s.leonardo + offset) % s.players
+        for lab in range(2):
+            if s.work[seat, lab] == number:
+                s.marked[seat, lab] = number
+                emit(MARKED, seat, lab, number)
+
+
+def take_card(s, bits, number):
+    """9.12, 9.17: the only one to finish it takes the card, for good."""
+    for seat in range(s.players):
+        if bits >> seat & 1:
+            s.cards[seat] |= 1 << number
+            emit(CARD_TAKEN, seat, number)

@@ -1,0 +1,239 @@
+"""What can be known: of works under other people's labs, and of the deck. And `redeal`, which shuffles the rest.
+
+All that moves is open but the components under a lab and the order of the deck (ruling 47). So what a player holds in
+hand and labs together is known to whoever counts along; unknown is how it is split, that is, which inventions the labs
+work on. For that, `suspects` keeps for each lab the inventions it could have been started on, and `pair_stock` what the
+player held when the later of two labs started, for the two recipes had to fit into it together.
+
+The deck is its layers, but for the cards on top that somebody looked at and put back in an order of his own: the
+`window`. Who looked last knows it card by card (`foreseen`); who looked before knows some cards that are in it, though
+not where (`glimpsed`). A world is what lies on the table; what others remember of the deck is not part of it, except
+that the looker knows his window.
+"""
+
+from ....engine.chance import below, shuffle
+from ..components import (
+    BOTTOM,
+    CLASS,
+    GOLD,
+    IN_MIDDLE,
+    KINDS,
+    LAST_GOLD,
+    LOOK,
+    MIDDLE,
+    PACKED,
+    RECIPE,
+    fits,
+    packed,
+)
+from ..state import AUCTION
+
+INVENTIONS = 25
+ALL = (1 << (INVENTIONS + 1)) - 2
+
+
+def stock(s, seat):
+    """6.10: components in hand and under the labs, packed: what everybody could have counted."""
+    return packed(s.hand[seat]) + PACKED[s.table, s.work[seat, 0]] + PACKED[s.table, s.work[seat, 1]]
+
+
+def work_started(s, seat, lab):
+    """6.7: the others only see that a lab is at work; it can be on anything the player could have laid."""
+    held = stock(s, seat)
+    could = 0
+    for number in range(1, INVENTIONS + 1):
+        if fits(PACKED[s.table, number], held) and not s.gone >> number & 1:
+            could |= 1 << number
+    s.suspects[seat, lab] = could
+    if s.weeks[seat, 1 - lab] >= 0:
+        s.pair_stock[seat] = held
+
+
+def shown(s, seat, lab):
+    """9.1, 9.11: the invention a lab is openly at work on; 0 if that is secret."""
+    if s.marked[seat, lab]:
+        return s.marked[seat, lab]
+    return s.announced[seat, lab]
+
+
+def possible(s, seat, lab):
+    """6.7: what a lab can be at work on, as all see it. Were its invention completed by somebody, it would be marked."""
+    number = shown(s, seat, lab)
+    if number:
+        return 1 << int(number)
+    return s.suspects[seat, lab] & ~s.gone
+
+
+def compatible(s, seat, a, b):
+    """6.6: whether two works can lie under the two labs of a player at once."""
+    return a != b and fits(PACKED[s.table, a] + PACKED[s.table, b], s.pair_stock[seat])
+
+
+def work_ended(s, seat, lab):
+    """6.14, 9.6: what is known of the work that ends narrows down what the other lab can be at work on."""
+    if s.weeks[seat, 1 - lab] >= 0:
+        mine = possible(s, seat, lab)
+        other = possible(s, seat, 1 - lab)
+        left = 0
+        for b in range(1, INVENTIONS + 1):
+            if other >> b & 1:
+                for a in range(1, INVENTIONS + 1):
+                    if mine >> a & 1 and compatible(s, seat, a, b):
+                        left |= 1 << b
+                        break
+        s.suspects[seat, 1 - lab] = left
+    s.suspects[seat, lab] = 0
+
+
+def deck_looked_at(s, seat, count):
+    """8.A.10: this seat now knows the top cards; who knew some of them knows only that they are among these."""
+    for other in range(s.players):
+        for position in range(s.window):
+            if s.foreseen[other, position]:
+                s.glimpsed[other] |= 1 << int(s.foreseen[other, position])
+                s.foreseen[other, position] = 0
+    s.glimpsed[seat] = 0
+    s.window = count
+    s.looker = seat
+    for position in range(count):
+        s.foreseen[seat, position] = s.deck[position]
+
+
+def card_turned_up(s, number):
+    """10.2: a card leaves the top of the deck, and the memory of those who knew it."""
+    if s.window == 0:
+        return
+    s.window -= 1
+    for seat in range(s.players):
+        s.glimpsed[seat] &= ~(1 << int(number))
+        for position in range(LOOK - 1):
+            s.foreseen[seat, position] = s.foreseen[seat, position + 1]
+        s.foreseen[seat, LOOK - 1] = 0
+    if s.window == 0:
+        s.looker = -1
+
+
+def redeal(s, seat):
+    """6.10: reshuffles everything this seat cannot know: others' works and hands, the deck, bids not yet shown."""
+    if s.phase == AUCTION:
+        for other in range(s.players):
+            if other != seat:
+                s.bid[other] = -1
+    for other in range(s.players):
+        if other != seat:
+            redeal_works(s, other)
+    redeal_deck(s, seat)
+
+
+def redeal_works(s, seat):
+    """6.7: a pair of works drawn evenly from all that are possible; the hand is what they leave over."""
+    held = stock(s, seat)
+    first = possible(s, seat, 0) if s.weeks[seat, 0] >= 0 else 1  # bit 0: no work at all
+    second = possible(s, seat, 1) if s.weeks[seat, 1] >= 0 else 1
+    count = 0
+    for a in range(INVENTIONS + 1):
+        if first >> a & 1:
+            for b in range(INVENTIONS + 1):
+                if second >> b & 1 and (first == 1 or second == 1 or compatible(s, seat, a, b)):
+                    count += 1
+    if first == 1 and second == 1:
+        return
+    nth = below(s.rng, count)
+    for a in range(INVENTIONS + 1):
+        if first >> a & 1:
+            for b in range(INVENTIONS + 1):
+                if second >> b & 1 and (first == 1 or second == 1 or compatible(s, seat, a, b)):
+                    if nth == 0:
+                        s.work[seat, 0] = a
+                        s.work[seat, 1] = b
+                    nth -= 1
+    for kind in range(KINDS):
+        laid = RECIPE[s.table, s.work[seat, 0], kind] + RECIPE[s.table, s.work[seat, 1], kind]
+        s.hand[seat, kind] = (held >> 5 * kind & 15) - laid
+
+
+def redeal_deck(s, seat):
+    """3.8, 3.9, 3.10, 8.A.10: deals the cards this seat does not know back into the deck, each where it can be.
+
+    From the top: the window, cards of the top layer, of the middle, of the bottom. At most one bronze, two copper and
+    three silver cards are in the middle, so what goes beyond that must lie above it. A card of any layer that somebody
+    has had in hand may be in the window.
+    """
+    unseen = ALL & ~s.gone
+    for position in range(5):
+        unseen &= ~(1 << int(s.requested[position]))
+    known = 0  # cards of the window that this seat knows, at the front
+    if s.looker == seat:
+        for position in range(s.window):
+            s.deck[position] = s.foreseen[seat, position]
+            unseen &= ~(1 << int(s.deck[position]))
+        known = s.window
+    else:
+        for number in range(1, INVENTIONS + 1):
+            if s.glimpsed[seat] >> number & 1:
+                s.deck[known] = number
+                known += 1
+                unseen &= ~(1 << number)
+    covered = s.deck_left - s.window  # cards that nobody has touched
+    at_bottom = min(BOTTOM, covered)
+    above = s.window + max(0, covered - BOTTOM - MIDDLE)  # where cards of the top layer can be
+    front = known
+    back = s.deck_left - at_bottom
+    for kind in range(GOLD):
+        front, back = deal_class(s, unseen, kind, front, back)
+    for number in range(LAST_GOLD - BOTTOM, LAST_GOLD):
+        if unseen >> number & 1:
+            back -= 1
+            s.deck[back] = number
+    back = deal_bottom(s, unseen, at_bottom, back)
+    shuffle(s.rng, s.deck, back, s.deck_left - at_bottom)
+    shuffle(s.rng, s.deck, known, above)
+    if s.looker != seat:
+        shuffle(s.rng, s.deck, 0, s.window)
+        if s.looker >= 0:
+            for position in range(s.window):
+                s.foreseen[s.looker, position] = s.deck[position]
+    for other in range(s.players):
+        if other != seat:
+            s.glimpsed[other] = 0
+
+
+def deal_class(s, unseen, kind, front, back):
+    """3.9: of a class, what the middle layer cannot hold goes to the front, the rest to the back of what is loose."""
+    left = 0
+    for number in range(1, INVENTIONS + 1):
+        if unseen >> number & 1 and CLASS[s.table, number] == kind:
+            left += 1
+    above = max(0, left - IN_MIDDLE[kind])
+    for number in range(1, INVENTIONS + 1):
+        if unseen >> number & 1 and CLASS[s.table, number] == kind:
+            if below(s.rng, left) < above:
+                s.deck[front] = number
+                front += 1
+                above -= 1
+            else:
+                back -= 1
+                s.deck[back] = number
+            left -= 1
+    return front, back
+
+
+def deal_bottom(s, unseen, at_bottom, back):
+    """3.8: the cards 21 to 25 lie at the bottom, but for those that somebody has had in hand."""
+    left = 0
+    for number in range(LAST_GOLD, LAST_GOLD + BOTTOM):
+        left += unseen >> number & 1
+    below_all = at_bottom
+    cursor = s.deck_left
+    for number in range(LAST_GOLD, LAST_GOLD + BOTTOM):
+        if unseen >> number & 1:
+            if below(s.rng, left) < below_all:
+                cursor -= 1
+                s.deck[cursor] = number
+                below_all -= 1
+            else:
+                back -= 1
+                s.deck[back] = number
+            left -= 1
+    shuffle(s.rng, s.deck, s.deck_left - at_bottom, s.deck_left)
+    return back

@@ -1,0 +1,118 @@
+"""Phase A: works are started and cancelled, in secret (§6)."""
+
+from ....engine.contract import emit, offer
+from ..clauses import (
+    ALLOWED,
+    BEGUN_THIS_TURN,
+    COMPONENTS_MISSING,
+    INVENTION_GONE,
+    LAB_NOT_FREE,
+    ONE_START_A_LAB,
+    SAME_INVENTION,
+)
+from ..components import KINDS, PACKED, RECIPE, fits, packed
+from ..events import CANCELLED, STARTED
+from ..moves import CANCEL, DONE, START
+from .knowledge import work_ended, work_started
+
+INVENTIONS = 25
+
+
+def next_visit(s):
+    """6.1: from Leonardo's holder clockwise, one visit each."""
+    if s.visits == s.players:
+        return False
+    s.active = (s.leonardo + s.visits) % s.players
+    return True
+
+
+def legal_laboratory(s, seat, out):
+    """6.1: any cancels, at most one start in each lab, then done."""
+    n = offer(out, 0, DONE)
+    hand = packed(s.hand[seat])
+    for lab in range(2):
+        if may_cancel(s, seat, lab) == ALLOWED:
+            n = offer(out, n, CANCEL + lab)
+        elif may_use(s, seat, lab) == ALLOWED:
+            other = s.work[seat, 1 - lab]
+            for number in range(1, INVENTIONS + 1):
+                if fits(PACKED[s.table, number], hand) and not s.gone >> number & 1 and number != other:
+                    n = offer(out, n, START + lab * INVENTIONS + number - 1)
+    return n
+
+
+def may_use(s, seat, lab):
+    """6.2, 6.5: a lab of one's own that is idle and was not yet started in this visit."""
+    if s.begun >> lab & 1:
+        return ONE_START_A_LAB
+    if s.spaces[seat, lab] == 0 or s.weeks[seat, lab] >= 0:
+        return LAB_NOT_FREE
+    return ALLOWED
+
+
+def may_start(s, seat, lab, number):
+    """6.3, 6.6, 6.11, 6.12, 6.13: a recipe out of the hand, of a card that is requested or still in the deck."""
+    refused = may_use(s, seat, lab)
+    if refused != ALLOWED:
+        return refused
+    if s.gone >> number & 1:
+        return INVENTION_GONE
+    if s.work[seat, 1 - lab] == number:
+        return SAME_INVENTION
+    if not fits(PACKED[s.table, number], packed(s.hand[seat])):
+        return COMPONENTS_MISSING
+    return ALLOWED
+
+
+def may_cancel(s, seat, lab):
+    """6.15: only a work that was begun in an earlier turn."""
+    if s.weeks[seat, lab] < 0:
+        return LAB_NOT_FREE
+    if s.begun >> lab & 1:
+        return BEGUN_THIS_TURN
+    return ALLOWED
+
+
+def do_laboratory(s, seat, move):
+    """6.1: one step of a visit. It ends with `done`, or when every lab has been started in it."""
+    if move == DONE:
+        end_visit(s)
+    elif move < CANCEL:
+        start(s, seat, (move - START) // INVENTIONS, (move - START) % INVENTIONS + 1)
+    else:
+        cancel(s, seat, move - CANCEL)
+
+
+def end_visit(s):
+    s.begun = 0
+    s.visits += 1
+
+
+def start(s, seat, lab, number):
+    """6.3, 6.4, 6.7, 6.9: the components go face down under the lab, the counter to 0; nobody sees what they are."""
+    for kind in range(KINDS):
+        s.hand[seat, kind] -= RECIPE[s.table, number, kind]
+    s.work[seat, lab] = number
+    s.weeks[seat, lab] = 0
+    s.begun |= 1 << lab
+    work_started(s, seat, lab)
+    emit(STARTED, seat, lab, number)
+    if s.begun == 3 or (s.begun == 1 and s.spaces[seat, 1] == 0):
+        end_visit(s)
+
+
+def cancel(s, seat, lab):
+    """6.14, 6.16, 6.17: the weeks are lost, the components return to the hand and may be laid again at once."""
+    number = s.work[seat, lab]
+    for kind in range(KINDS):
+        s.hand[seat, kind] += RECIPE[s.table, number, kind]
+    clear_lab(s, seat, lab)
+    emit(CANCELLED, seat, lab, number)
+
+
+def clear_lab(s, seat, lab):
+    """6.14, 9.6: the counter leaves; the lab is idle."""
+    work_ended(s, seat, lab)
+    s.work[seat, lab] = 0
+    s.marked[seat, lab] = 0
+    s.weeks[seat, lab] = -1

@@ -1,0 +1,92 @@
+"""The record: all that lies on the table, in hands and under labs, and who may see it."""
+
+import numpy as np
+
+from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Record
+from .components import AREAS, BENEFITS, COMPONENTS, DISPLAY, INVENTIONS, LABS, LOOK, PLACES, SEATS
+
+PHASES = (
+    "favour", "favour_components", "laboratory", "assignment", "council", "naming", "choosing", "moving", "settling",
+    "collecting", "looking", "arranging", "buying", "offer", "research", "announcing", "completing", "auction", "ending",
+    "over",
+)  # fmt: skip
+(
+    FAVOUR, FAVOUR_COMPONENT, LABORATORY, ASSIGNMENT, COUNCIL_OPENS, NAMING, CHOOSING, MOVING, SETTLING,
+    COLLECTING, LOOKING, ARRANGING, BUYING, OFFER, RESEARCH, ANNOUNCING, COMPLETING, AUCTION, ENDING,
+    OVER,
+) = range(len(PHASES))  # fmt: skip
+
+SEATED = Flags(range(SEATS))
+CARDS = Flags(INVENTIONS, shift=1)  # bit n is invention n
+PLACE = Choice(PLACES)
+
+RECORD = Record(SEATS, [
+    Field("rng", NOBODY, (4,), dtype=np.int64),
+    # the options
+    Field("players", EVERYONE),
+    Field("setup", EVERYONE, value=Choice(("beginner", "expert"))),
+    Field("table", EVERYONE, value=Choice(("L", "S"))),
+    Field("codex", EVERYONE),
+    # where we are
+    Field("turn", EVERYONE),
+    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("active", EVERYONE),  # the seat whose turn it is; -1 while several bid
+    Field("visits", EVERYONE),  # seats that are through with phase A or D
+    Field("leonardo", EVERYONE),
+    # the board
+    Field("requested", EVERYONE, (DISPLAY,)),
+    Field("gone", EVERYONE, value=CARDS, dtype=np.int32),  # completed by somebody, or out of the game
+    Field("deck", NOBODY, (len(INVENTIONS),)),
+    Field("deck_left", EVERYONE),
+    Field("window", EVERYONE),  # cards on top of the deck that somebody has looked at since they were last covered
+    Field("looker", EVERYONE),  # who looked last, and so knows their order; -1 nobody
+    Field("foreseen", OWNER, (SEAT, LOOK)),  # the looker's knowledge: the window from the top
+    Field("glimpsed", OWNER, (SEAT,), CARDS, np.int32),  # known to be in the window, order unknown
+    Field("shop", EVERYONE, (COMPONENTS,)),
+    Field("council_florins", EVERYONE),
+    # each player
+    Field("florins", OWNER, (SEAT,)),
+    Field("hand", OWNER, (SEAT, COMPONENTS)),
+    Field("supply", EVERYONE, (SEAT,)),
+    Field("academy", EVERYONE, (SEAT,)),
+    Field("cards", EVERYONE, (SEAT,), CARDS, np.int32),
+    Field("completed", EVERYONE, (SEAT,), CARDS, np.int32),
+    Field("favours", EVERYONE, (SEAT, ("a", "b", "c", "d"))),
+    # labs
+    Field("spaces", EVERYONE, (SEAT, LABS)),  # 0 while the large lab waits at the Workshop
+    Field("men", EVERYONE, (SEAT, LABS)),
+    Field("weeks", EVERYONE, (SEAT, LABS)),  # -1 idle
+    Field("work", OWNER, (SEAT, LABS)),  # the invention whose components lie there
+    Field("marked", EVERYONE, (SEAT, LABS)),  # the same, where it was shown: finished later for grey
+    Field("begun", EVERYONE, value=Flags(LABS)),  # labs started in the visit going on
+    # people in the city and in the labs
+    Field("master", EVERYONE, (SEAT,), PLACE),
+    Field("placed", EVERYONE, (SEAT, PLACES)),  # apprentices
+    Field("sent", EVERYONE, (SEAT,), Flags(PLACES)),
+    Field("arrival", EVERYONE, (SEAT, PLACES[:AREAS])),  # a group's place in the queue, from 1 at the arrow
+    Field("arrivals", EVERYONE, (PLACES[:AREAS],)),
+    Field("passed", EVERYONE, value=SEATED),
+    # an area being resolved
+    Field("area", EVERYONE, value=PLACE),
+    Field("price", EVERYONE),  # index into the prices
+    Field("ranking", EVERYONE, (SEATS,)),
+    Field("ranked", EVERYONE),
+    Field("at", EVERYONE),  # whose turn in the ranking
+    Field("benefit", EVERYONE, (BENEFITS,)),  # who chose it; -1 nobody
+    Field("lifted", EVERYONE),  # whose apprentice is being moved; -1 nobody's
+    Field("lifted_from", EVERYONE, value=PLACE),
+    Field("arranged", EVERYONE),  # cards already put back
+    # announcements and auctions
+    Field("announced", EVERYONE, (SEAT, LABS)),
+    Field("contested", EVERYONE, value=CARDS, dtype=np.int32),
+    Field("hammer", EVERYONE),  # the invention being auctioned; 0 none
+    Field("bidders", EVERYONE, value=SEATED),
+    Field("bid", OWNER, (SEAT,)),  # -1 not yet
+    # the favour being taken in turn 0
+    Field("owed", EVERYONE),  # components still to be taken
+    Field("picked", EVERYONE, (COMPONENTS,)),
+    # What everybody could have counted along; in no view, kept so that `redeal` deals exactly the possible worlds.
+    Field("suspects", NOBODY, (SEAT, LABS), CARDS, np.int32),  # what a lab may be at work on
+    Field("pair_stock", NOBODY, (SEAT,), dtype=np.int32),  # components held, packed, when the second lab started
+])  # fmt: skip
+
