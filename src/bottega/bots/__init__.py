@@ -1,0 +1,47 @@
+"""Bots: programs that choose a move for a seat, knowing no more than the seat may know."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol
+
+import numpy as np
+
+from ..engine import chance
+from ..engine.actions import Move
+from ..engine.errors import BottegaError
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.record import State
+
+BOTS = ("random", "greedy")
+
+
+class Bot(Protocol):
+    """Chooses moves. The same seed and the same knowledge give the same choice."""
+
+    def choose(self, match: Match, seat: int) -> Move:
+        """One of the legal moves of a seat that is asked."""
+        ...
+
+
+def bot(name: str, game: Game, seed: int = 0) -> Bot:
+    """The bot of that name for a game."""
+    if name not in BOTS:
+        raise BottegaError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    make: Callable[[Game, int], Bot] = import_module(f"{__name__}.{name}").make
+    return make(game, seed)
+
+
+def imagine(match: Match, seat: int, rng: Any) -> State:
+    """A copy of the state in which all that the seat cannot know is dealt anew: what a bot may look at."""
+    world = match.game.record.copy(match.state)
+    chance.scatter(world.rng, chance.draw(rng), chance.draw(rng))
+    match.game.rules["redeal"](world, seat)
+    return world
+
+
+def generator(seed: int) -> Any:
+    """A generator for a bot's own chance."""
+    rng = np.zeros(4, np.int64)
+    chance.scatter(rng, seed, 0)
+    return rng
