@@ -123,27 +123,24 @@ class Move:
 
 
 class Phrasebook:
-    """Reads moves that were written in words, in any of the languages, or as a name with arguments."""
+    """Reads moves that were written as a name with arguments, or in words of any of the languages."""
 
     def __init__(self, game: "Game") -> None:
         self._game = game
-        self._numbers: dict[str, int] = {}
+        self._known: dict[str, dict[str, int]] = {}  # by language; the plain form has none
 
     def read(self, text: str) -> int:
-        if not self._numbers:
-            self._learn()
-        number = self._numbers.get(_plain(text))
-        if number is None:
-            raise InvalidMove(f"{text!r} is no move of {self._game.slug}")
-        return number
+        for language in ("", *LANGUAGES):
+            if language not in self._known:
+                self._known[language] = self._learn(language)
+            number = self._known[language].get(_plain(text))
+            if number is not None:
+                return number
+        raise InvalidMove(f"{text!r} is no move of {self._game.slug}")
 
-    def _learn(self) -> None:
-        for number in range(self._game.moves.size):
-            move = Move(self._game, number)
-            for said in (" ".join(map(str, move.parts)), *(move.say(language) for language in LANGUAGES)):
-                other = self._numbers.setdefault(_plain(said), number)
-                if other != number:
-                    raise LookupError(f"{said!r} names two moves: {move!r} and {Move(self._game, other)!r}")
+    def _learn(self, language: str) -> dict[str, int]:
+        moves = [Move(self._game, number) for number in range(self._game.moves.size)]
+        return {_plain(m.say(language) if language else " ".join(map(str, m.parts))): m.number for m in moves}
 
 
 def _plain(text: str) -> str:

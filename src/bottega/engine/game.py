@@ -37,12 +37,13 @@ class Game:
     rules: Mapping[str, Callable[..., Any]]
     clauses: Sequence[str]  # what `refusal` returns is an index into these
     refusal: Callable[[State, int, int], int]  # in the dialect: 0, or the clause that forbids the move
+    complete: Callable[[State, set[str]], None]  # works out what a described position left unsaid
+    flaw: Callable[[State], str | None]  # why a described position is impossible
+    resume: Callable[[State], None]  # in the dialect: plays on from a position until somebody has to decide
     words: Words
     prompt: Callable[[State], tuple[str, dict[str, Any]]]  # key and arguments of what is asked now
     options: Sequence[Option] = ()
     variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
-    complete: Callable[[State, set[str]], None] = lambda s, given: None  # works out what a described position left unsaid
-    flaw: Callable[[State], str | None] = lambda s: None  # why a described position is impossible
 
     @cached_property
     def phrasebook(self) -> Phrasebook:

@@ -83,6 +83,7 @@ class Match:
         reason = self.game.flaw(s)
         if reason:
             raise ImpossiblePosition(reason)
+        self._rules.link(self.game.resume)(s)
 
     def _hear(self) -> list[Event]:
         heard = list(self._teller.heard)
@@ -197,23 +198,14 @@ class Match:
             raise UndoRefused("there is no move to take back")
         seat, move = self.log[-1]
         moment = self._before[-1]
-        if moment.actors != self.actors or self.actors != (seat,):
-            raise UndoRefused(f"{move} ended the turn; it cannot be taken back")
+        if not moment.actors == self.actors == (seat,):
+            raise UndoRefused(f"{move!s} ended the turn; it cannot be taken back")
         if moment.rolled or moment.revealed:
-            raise UndoRefused(f"{move} brought something to light; it cannot be taken back")
+            raise UndoRefused(f"{move!s} brought something to light; it cannot be taken back")
         self._back_to(moment)
         self.log.pop()
         self._before.pop()
         return move
-
-    @property
-    def may_undo(self) -> bool:
-        """Whether `undo` would be granted."""
-        if not self.log:
-            return False
-        moment = self._before[-1]
-        same = moment.actors == self.actors == (self.log[-1][0],)
-        return same and not moment.rolled and not moment.revealed
 
     def dumps(self) -> str:
         """The match as readable text, one line a move; `bottega.loads` reads and verifies it."""

@@ -102,7 +102,8 @@ class Record:
     def __init__(self, seats: int, fields: Iterable[Field]) -> None:
         self.seats = seats
         self.fields = {f.name: f for f in fields}
-        parts = [(f.name, f.dtype, tuple(map(self._length, f.axes))) for f in self.fields.values()]
+        widest_first = sorted(self.fields.values(), key=lambda f: -np.dtype(f.dtype).itemsize)  # leaves no gaps
+        parts = [(f.name, f.dtype, tuple(map(self._length, f.axes))) for f in widest_first]
         self.dtype = np.dtype((np.record, np.dtype(parts, align=True)))
 
     def _length(self, axis: int | str | Sequence[str | int]) -> int:
@@ -116,9 +117,7 @@ class Record:
 
     def copy(self, s: State) -> State:
         """A record of its own with the same content."""
-        table = np.empty(1, self.dtype).view(np.recarray)
-        table[0] = s
-        return table[0]
+        return np.frombuffer(bytearray(s.tobytes()), self.dtype).view(np.recarray)[0]
 
     def restore(self, s: State, content: bytes) -> None:
         """Put back what `s.tobytes()` gave."""

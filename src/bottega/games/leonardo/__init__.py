@@ -26,5 +26,6 @@ GAME = Game(
     variants=("codex",),
     prompt=prompt,
     complete=complete,
+    resume=rules.proceed,
     flaw=flaw,
 )

@@ -16,6 +16,8 @@ PHASES = (
     OVER,
 ) = range(len(PHASES))  # fmt: skip
 
+CITY_PHASES = (COUNCIL_OPENS, NAMING, CHOOSING, MOVING, SETTLING, COLLECTING, LOOKING, ARRANGING, BUYING, OFFER)
+
 SEATED = Flags(range(SEATS))
 CARDS = Flags(INVENTIONS, shift=1)  # bit n is invention n
 PLACE = Choice(PLACES)
