@@ -106,7 +106,9 @@ def _erased(target: str) -> Rule:
 def _for_cpu(game: "Game") -> Callable[[FunctionType], Rule]:
     import numba
 
-    made_with = f"{sys.version} {version('numba')} {version('numpy')}"
+    # Rules allocate nothing, so Numba's runtime, which counts references to the arrays they are handed, is left out.
+    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+    made_with = f"{sys.version} {version('numba')} {version('numpy')} {options}"
     prints: dict[Rule, str] = {}
 
     def wrap(clone: FunctionType) -> Rule:
@@ -115,7 +117,7 @@ def _for_cpu(game: "Game") -> Callable[[FunctionType], Rule]:
         mark = _fingerprint(clone, prints, made_with)
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder() / game.slug / f"{clone.__name__}-{mark}")
         try:
-            built: Rule = numba.njit(clone, cache=True, nogil=True, error_model="numpy", boundscheck=False)
+            built: Rule = numba.njit(clone, **options)
         finally:
             numba.config.CACHE_DIR = before
         prints[built] = mark

@@ -62,6 +62,11 @@ TABLES = ("L", "S")
 _ROWS = (TABLE_L, tuple(TABLE_S.get(row[0], row) for row in TABLE_L))
 
 
+def _table(*figures):
+    """Figures that the rules look up by a number; an array, because compiled code is slow to index a tuple."""
+    return np.array(figures, np.int32)
+
+
 def _column(of):
     """One figure of every invention in both tables, indexed [table, number]; number 0 is no invention."""
     return np.array([[0] + [of(row) for row in rows] for rows in _ROWS], np.int32)
@@ -92,13 +97,13 @@ PACKED = np.array([[packed([int(n) for n in recipe]) for recipe in table] for ta
 
 # 3: the opening display, by position; fewer players use fewer of them
 DISPLAY = 5
-OPENING = (1, 12, 8, 3, 9)
-DISPLAY_SIZE = (0, 0, 3, 4, 5, 5)  # by number of players
+OPENING = _table(1, 12, 8, 3, 9)
+DISPLAY_SIZE = _table(0, 0, 3, 4, 5, 5)  # by number of players
 
 # 3: the deck from the bottom: 21-25, then a mixed layer, then the rest
 BOTTOM, MIDDLE = 5, 11
 LAST_GOLD, FIRST_GOLD = 21, 16  # the bottom layer begins with 21, the gold of the middle one with 16
-IN_MIDDLE = (1, 2, 3)  # bronze, copper, silver cards in the middle layer
+IN_MIDDLE = _table(1, 2, 3)  # bronze, copper, silver cards in the middle layer
 
 STOCK = 12  # cards of each component
 #        apprentices, small lab, large lab, men in the small lab, components (in shop order), florins
@@ -109,26 +114,26 @@ SETS = np.array([
     (3, 3, 0, 0,  0, 1, 2, 1, 0,  13),  # d florins known, the rest proposed
     (3, 3, 6, 0,  0, 1, 0, 1, 0,   8),  # e florins known, labs derived as a pair, components proposed
 ], np.int32)  # fmt: skip
-HANDED_BACK = (0, 0, 2, 1, 0, 0)  # apprentices, by number of players
+HANDED_BACK = _table(0, 0, 2, 1, 0, 0)  # apprentices, by number of players
 MOST_APPRENTICES = 9
 
 EXPERT_APPRENTICES, EXPERT_FLORINS = 3, 3
 FAVOURS = ("florins", "components", "apprentice", "small_five", "large_four", "large_six", "man_small", "man_large")
-FAVOUR_COUNT = (0, 0, 1, 2, 3, 3)  # by number of players
+FAVOUR_COUNT = _table(0, 0, 1, 2, 3, 3)  # by number of players
 FAVOUR_FLORINS, FAVOUR_COMPONENTS, MOST_OF_A_KIND = 5, 4, 2
 MOST_OF_A_FAVOUR = 2  # with four or five players
 
-PRICES = (0, 2, 3, 4)
+PRICES = _table(0, 2, 3, 4)
 BENEFITS = ("move", "florins", "look", "component")
 IMPROVEMENTS = ("small_five", "large_four", "large_six", "man_small", "man_large")
-MEN_SPACES = (0, 0, 0, 0, 0, 1, 2)  # by spaces of the lab
+MEN_SPACES = _table(0, 0, 0, 0, 0, 1, 2)  # by spaces of the lab
 MOST_MEN = 3
 LOOK = 4  # cards seen at the Council
 
 CITY_TURNS, LAST_TURN = 7, 9
 MOST_WEEKS = 15
 DISCOUNT = 2
-VARIETY = (0, 0, 0, 8, 13, 20)  # florins by number of types
+VARIETY = _table(0, 0, 0, 8, 13, 20)  # florins by number of types
 
 # The most a purse can hold: every black reward, the richest set, and all that the Council ever gets.
 MOST_FLORINS = int(BLACK[0].sum()) + 13 + 1 + CITY_TURNS

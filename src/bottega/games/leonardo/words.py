@@ -14,7 +14,7 @@ def prompt(s: State) -> tuple[str, dict[str, Any]]:
     if s.phase == FAVOUR_COMPONENT:
         args = {"owed": int(s.owed)}
     elif s.phase == OFFER:
-        args = {"place": Word("place", PLACES[s.area]), "price": PRICES[s.price]}
+        args = {"place": Word("place", PLACES[s.area]), "price": int(PRICES[s.price])}
     elif s.phase == AUCTION:
         args = {"invention": Word("invention", int(s.hammer))}
     return f"prompt-{PHASES[s.phase]}", args

@@ -5,7 +5,7 @@ from ..clauses import ALLOWED, ALREADY_SENT, CITY_CLOSED, LAB_NOT_AT_WORK, NO_RO
 from ..components import AREAS, CITY_TURNS, SUPPLY
 from ..events import MASTER_SENT, PASSED, SENT
 from ..moves import MASTER, PASS, SEND
-from .ranking import join
+from .ranking import clockwise, join
 
 PLACES = AREAS + 2
 CITY = (1 << AREAS) - 1
@@ -27,7 +27,7 @@ def next_to_place(s):
             if can_place(s, s.active):
                 return True
             pass_for(s, s.active)
-        s.active = (s.active + 1) % s.players
+        s.active = clockwise(s, s.active, 1)
     return False
 
 
@@ -50,13 +50,16 @@ def can_place(s, seat):
 def legal_assignment(s, seat, out):
     """7.2: any number of apprentices to one place, or the master, or pass."""
     n = offer(out, 0, PASS)
+    master = s.master[seat] == SUPPLY
+    supply = s.supply[seat]
+    sent = s.sent[seat]
     for place in range(0 if s.turn <= CITY_TURNS else AREAS, PLACES):
         if may_enter(s, seat, place) == ALLOWED:
             free = room(s, seat, place)
-            if s.master[seat] == SUPPLY and free > 0:
+            if master and free > 0:
                 n = offer(out, n, MASTER + place)
-            if not s.sent[seat] >> place & 1:
-                for count in range(min(s.supply[seat], free)):
+            if not sent >> place & 1:
+                for count in range(min(supply, free)):
                     n = offer(out, n, SEND + count * PLACES + place)
     return n
 
@@ -106,7 +109,7 @@ def do_assignment(s, seat, move):
         send(s, seat, (move - SEND) // PLACES + 1, (move - SEND) % PLACES)
     else:
         send_master(s, seat, move - MASTER)
-    s.active = (s.active + 1) % s.players
+    s.active = clockwise(s, s.active, 1)
 
 
 def pass_for(s, seat):

@@ -5,6 +5,7 @@ from ..clauses import ALLOWED, NOT_YOUR_BID
 from ..events import AUCTION_OPENS, BID_SHOWN, BOXED, WON
 from ..moves import BID
 from .completion import finishers
+from .ranking import clockwise
 
 
 def next_auction(s):
@@ -66,7 +67,7 @@ def settle_auction(s):
     best = 0
     winner = -1
     for offset in range(s.players):
-        seat = (s.leonardo + offset) % s.players
+        seat = clockwise(s, s.leonardo, offset)
         if s.bidders >> seat & 1:
             emit(BID_SHOWN, seat, s.bid[seat])
             if s.bid[seat] > best:

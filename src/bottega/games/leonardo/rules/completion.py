@@ -6,6 +6,7 @@ from ..components import BLACK, DISCOUNT, DISPLAY_SIZE, GREY, KINDS, RECIPE, TYP
 from ..events import ANNOUNCED, CARD_TAKEN, COMPLETED, COMPLETED_LATE, MARKED
 from ..moves import ANNOUNCE, DONE
 from .laboratory import clear_lab
+from .ranking import clockwise
 
 INVENTIONS = 25
 
@@ -13,7 +14,7 @@ INVENTIONS = 25
 def next_to_announce(s):
     """9.1, 9.2: from Leonardo's holder clockwise everybody with a lab at work that has not been announced."""
     while s.visits < s.players:
-        seat = (s.leonardo + s.visits) % s.players
+        seat = clockwise(s, s.leonardo, s.visits)
         for lab in range(2):
             if s.weeks[seat, lab] >= 0 and s.announced[seat, lab] == 0:
                 s.active = seat
@@ -75,7 +76,7 @@ def do_announcement(s, seat, move):
 def complete_all(s):
     """9.1, 9.13: rewards for all announcements, then marks, then the cards of those who were alone."""
     for offset in range(s.players):
-        seat = (s.leonardo + offset) % s.players
+        seat = clockwise(s, s.leonardo, offset)
         for lab in range(2):
             if s.announced[seat, lab]:
                 reward(s, seat, lab)
@@ -125,7 +126,7 @@ def take_off_board(s, number):
 def mark_works(s, number):
     """9.11: whoever is still at work on it shows the components and may finish later for grey."""
     for offset in range(s.players):
-        seat = (s.leonardo + offset) % s.players
+        seat = clockwise(s, s.leonardo, offset)
         for lab in range(2):
             if s.work[seat, lab] == number:
                 s.marked[seat, lab] = number

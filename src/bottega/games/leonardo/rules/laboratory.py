@@ -14,6 +14,7 @@ from ..components import KINDS, PACKED, RECIPE, fits, packed
 from ..events import CANCELLED, STARTED
 from ..moves import CANCEL, DONE, START
 from .knowledge import work_ended, work_started
+from .ranking import clockwise
 
 INVENTIONS = 25
 
@@ -22,7 +23,7 @@ def next_visit(s):
     """6.1: from Leonardo's holder clockwise, one visit each."""
     if s.visits == s.players:
         return False
-    s.active = (s.leonardo + s.visits) % s.players
+    s.active = clockwise(s, s.leonardo, s.visits)
     return True
 
 
@@ -30,13 +31,15 @@ def legal_laboratory(s, seat, out):
     """6.1: any cancels, at most one start in each lab, then done."""
     n = offer(out, 0, DONE)
     hand = packed(s.hand[seat])
+    recipes = PACKED[s.table]
+    gone = s.gone
     for lab in range(2):
         if may_cancel(s, seat, lab) == ALLOWED:
             n = offer(out, n, CANCEL + lab)
         elif may_use(s, seat, lab) == ALLOWED:
             other = s.work[seat, 1 - lab]
             for number in range(1, INVENTIONS + 1):
-                if fits(PACKED[s.table, number], hand) and not s.gone >> number & 1 and number != other:
+                if fits(recipes[number], hand) and not gone >> number & 1 and number != other:
                     n = offer(out, n, START + lab * INVENTIONS + number - 1)
     return n
 

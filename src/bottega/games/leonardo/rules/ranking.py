@@ -3,6 +3,12 @@
 from ..components import SUPPLY
 
 
+def clockwise(s, seat, steps):
+    """5.1: the seat so many steps to the left. (Compiled code is slow at a remainder.)"""
+    other = seat + steps
+    return other - s.players if other >= s.players else other
+
+
 def people(s, seat, area):
     """8.2: apprentices count one, the master two."""
     return s.placed[seat, area] + 2 * (s.master[seat] == area)

@@ -3,12 +3,13 @@
 from ....engine.contract import emit
 from ..components import AREAS, MOST_WEEKS, SUPPLY
 from ..events import WORKED
+from .ranking import clockwise
 
 
 def research(s):
     """8.L.1, 8.L.2, 8.L.3: every lab at work moves its counter; people go home, mechanical men stay."""
     for offset in range(s.players):
-        seat = (s.leonardo + offset) % s.players
+        seat = clockwise(s, s.leonardo, offset)
         for lab in range(2):
             if s.weeks[seat, lab] >= 0:
                 work(s, seat, lab)

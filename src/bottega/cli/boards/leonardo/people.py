@@ -1,0 +1,107 @@
+"""The players: what everybody sees of each, and what the seat that looks has and knows for itself."""
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....games.leonardo.components import COMPONENTS, LABS
+from ...emblems import named
+from ...speech import Speech
+from .. import View
+from .city import MASTER
+from .inventions import need, price
+from .tables import grid
+
+APPRENTICE, MAN, FREE, HOLDER = "○", "▣", "·", "♛"
+
+
+def people(view: View, speech: Speech) -> Table:
+    table = grid(
+        (speech("column-players"), "left"),
+        (speech("column-supply"), "left"),
+        (speech("column-academy"), "right"),
+        (speech.name("lab", "small"), "left"),
+        (speech.name("lab", "large"), "left"),
+        (speech("column-cards"), "left"),
+    )
+    for seat in range(view["players"]):
+        mine = seat == view["seat"]
+        name = Text("▶ " if seat == view["active"] else "  ").append_text(named(seat, speech, bold=mine))
+        if seat == view["leonardo"]:
+            name.append(f" {HOLDER}", "bold")
+        supply = f"{view['supply'][seat]}{'' if view['master'][seat] else ' ' + MASTER}"
+        if seat in view["passed"] and view["phase"] == "assignment":
+            supply += f" {speech('board-passed')}"
+        labs = [lab(view, seat, which, speech) for which in LABS]
+        table.add_row(name, supply, str(view["academy"][seat]), *labs, " ".join(map(str, view["cards"][seat])))
+    table.caption = speech("board-legend")
+    table.caption_justify = "left"
+    table.caption_style = "dim"
+    return table
+
+
+def lab(view: View, seat: int, which: str, speech: Speech) -> str:
+    """The places of a lab with who stands there, the weeks, and what is known of the work."""
+    spaces = view["spaces"][seat][which]
+    if not spaces:
+        return "–"
+    place = f"{which}_lab"
+    inside = MAN * view["men"][seat][which] + APPRENTICE * view["placed"][seat][place]
+    inside += MASTER if view["master"][seat] == place else ""
+    places = inside.ljust(spaces, FREE)
+    if view["weeks"][seat][which] < 0:
+        return f"{places} {speech('lab-idle')}"
+    return f"{places} {speech('lab-week', week=view['weeks'][seat][which])} {work(view, seat, which, speech)}"
+
+
+def work(view: View, seat: int, which: str, speech: Speech) -> str:
+    """9.1, 9.11: announced and marked works are open, one's own are known to oneself; the rest is secret."""
+    if view["marked"][seat][which]:
+        return speech("work-grey", number=view["marked"][seat][which])
+    own_work = view["work"][seat]
+    number = view["announced"][seat][which] or (own_work[which] if own_work else 0)
+    return speech("work-known", number=number) if number else speech("work-secret")
+
+
+def own(view: View, speech: Speech) -> list[RenderableType]:
+    """Purse, hand, works and what is known of the deck: for nobody else's eyes."""
+    seat = view["seat"]
+    held = [
+        f"{n} {speech.name('component', kind)} {speech(f'letter-{kind}')}"
+        for kind, n in view["hand"][seat].items()
+        if n and kind in COMPONENTS
+    ]
+    florins = speech("florins", florins=view["florins"][seat])
+    hand = ", ".join(held) or speech("own-no-components")
+    lines = [Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True), f": {florins}; {hand}")]
+    for which in LABS:
+        number = view["work"][seat][which]
+        if number:
+            lines.append(Text(f"  {bench(view, seat, which, number, speech)}"))
+    known = [f"{number} {speech.name('invention', number)}" for number in view["foreseen"][seat] if number]
+    if known:
+        lines.append(Text("  " + speech("own-foreseen", cards=", ".join(known))))
+    guessed = [f"{number} {speech.name('invention', number)}" for number in view["glimpsed"][seat]]
+    if guessed:
+        lines.append(Text("  " + speech("own-glimpsed", window=view["window"], cards=", ".join(guessed))))
+    return list(lines)
+
+
+def bench(view: View, seat: int, which: str, number: int, speech: Speech) -> str:
+    grey = bool(view["marked"][seat][which])
+    if grey:
+        standing = "grey"
+    elif number in view["requested"]:
+        standing = "requested"
+    else:
+        standing = "early"
+    return speech(
+        "own-work",
+        lab=speech.name("lab", which),
+        number=number,
+        name=speech.name("invention", number),
+        weeks=view["weeks"][seat][which],
+        need=need(view, seat, number),
+        standing=standing,
+        florins=price(view, number, grey),
+    )

@@ -1,0 +1,14 @@
+"""The one kind of table the board is made of: a head in bold, no lines, as many columns as told."""
+
+from typing import Literal
+
+from rich.table import Table
+
+Align = Literal["left", "right"]
+
+
+def grid(*columns: tuple[str, Align]) -> Table:
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
+    for title, justify in columns:
+        table.add_column(title, justify=justify)
+    return table

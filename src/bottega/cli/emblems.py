@@ -1,0 +1,20 @@
+"""The players' emblems: a shape, a letter and a pigment each, so that no one depends on colour to tell them apart."""
+
+from rich.text import Text
+
+from .speech import Speech
+
+SHAPES = "●▲■◆✚"
+# Light enough for a black terminal and dark enough for a white one.
+PIGMENTS = ("#4f7fd9", "#2f9e7e", "#c08a1a", "#d0495e", "#a0704a")
+
+
+def emblem(seat: int, speech: Speech, bold: bool = False) -> Text:
+    """Shape and letter."""
+    letter = speech(f"emblem-{seat}")
+    return Text(f"{SHAPES[seat]}{letter}", f"bold {PIGMENTS[seat]}" if bold else PIGMENTS[seat])
+
+
+def named(seat: int, speech: Speech, bold: bool = False) -> Text:
+    """Shape, letter and name."""
+    return Text.assemble(emblem(seat, speech, bold), " ", (speech.seat(seat), "bold" if bold else ""))

@@ -1,0 +1,73 @@
+"""What the tests of phase C share: described tables, plays in a row, refusals that leave everything as it was."""
+
+from typing import Any
+
+import bottega
+import pytest
+
+CITY = ("council", "workshop", "academy", "blacksmith", "glass_maker", "joiner", "kiln", "rope_maker")
+OFFERS = CITY[1:]
+SHOPS = {"blacksmith": "iron", "glass_maker": "glass", "joiner": "wood", "kiln": "brick", "rope_maker": "rope"}
+IDLE = {"small": -1, "large": -1}
+
+
+def table(phase: str, players: int, **said: Any) -> bottega.Match:
+    """A described position of Leonardo da Vinci."""
+    return bottega.position("leonardo", {"players": players, "phase": phase, **said}, seed=1)
+
+
+def offer(area: str, players: int, **said: Any) -> bottega.Match:
+    """A position in which one of the areas B to H is opened."""
+    return table("offer", players, area=area, **said)
+
+
+def council(players: int, crowd: list[int], **said: Any) -> bottega.Match:
+    """The Council opens; `crowd` has the apprentices of each seat there. Other places may be said besides."""
+    others = said.pop("placed", [{}] * players)
+    placed = [{"council": n, **other} for n, other in zip(crowd, others, strict=True)]
+    return table("council", players, placed=placed, supply=said.pop("supply", [0] * players), **said)
+
+
+def play(match: bottega.Match, *steps: str) -> None:
+    """Plays steps such as "0 send 2 council": a seat and its move."""
+    for step in steps:
+        seat, move = step.split(maxsplit=1)
+        match.play(int(seat), move)
+
+
+def choices(match: bottega.Match) -> set[str]:
+    """The moves of the one seat that is asked, as names with arguments."""
+    (seat,) = match.actors
+    return {" ".join(map(str, move.parts)) for move in match.legal(seat)}
+
+
+def clause_against(match: bottega.Match, step: str) -> str:
+    """The clause that refuses a step, which must not be among the legal moves and must change nothing."""
+    seat, move = step.split(maxsplit=1)
+    before = match.state.tobytes()
+    assert match.game.move(move) not in match.legal(int(seat))
+    with pytest.raises(bottega.IllegalMove) as refused:
+        match.play(int(seat), move)
+    assert match.state.tobytes() == before
+    return refused.value.clause
+
+
+def everything(match: bottega.Match) -> dict[str, Any]:
+    """The whole table, what is hidden included."""
+    return match.position()
+
+
+def told(match: bottega.Match, *names: str) -> list[tuple[str | int, ...]]:
+    """The events of these names so far, each as its facts."""
+    return [tuple(event.facts.values()) for event in match.events if event.name in names]
+
+
+def asked_in_turn(match: bottega.Match) -> list[int]:
+    """Lets everybody in the open area pass; the seats in the order they were asked."""
+    area = match.view()["area"]
+    order = []
+    while match.view()["phase"] == "offer" and match.view()["area"] == area:
+        (seat,) = match.actors
+        order.append(seat)
+        match.play(seat, "pass")
+    return order
