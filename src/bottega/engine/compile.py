@@ -107,7 +107,7 @@ def _for_cpu(game: "Game") -> Callable[[FunctionType], Rule]:
     import numba
 
     # Rules allocate nothing, so Numba's runtime, which counts references to the arrays they are handed, is left out.
-    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": True}
     made_with = f"{sys.version} {version('numba')} {version('numpy')} {options}"
     prints: dict[Rule, str] = {}
 

@@ -1,9 +1,10 @@
-"""What the tests of the set-up, the inventions and phases A and B share: the printed tables, positions, plays, refusals."""
+"""What the tests of the set-up, the inventions and phases A and B share: the inventions, positions, refusals."""
 
 from typing import Any, NamedTuple
 
-import bottega
 import pytest
+
+import bottega
 
 LETTERS = {"I": "iron", "W": "wood", "R": "rope", "B": "brick", "G": "glass"}
 COMPONENTS = ("iron", "glass", "wood", "brick", "rope")  # in the order of the shops D to H
@@ -77,8 +78,8 @@ def at(phase: str, players: int = 2, **said: Any) -> bottega.Match:
     return bottega.position("leonardo", {"players": players, "phase": phase, **said}, seed=1)
 
 
-def research(number: int, weeks: int, **said: Any) -> bottega.Match:
-    """Seat 0, without a florin, is asked whether its small lab completes a requested invention; nothing else is left."""
+def asked(number: int, gathered: int, **said: Any) -> bottega.Match:
+    """Seat 0, without a florin, is asked whether its small lab completes an invention, the only one requested."""
     bare: dict[str, Any] = {
         "turn": 5,
         "requested": [number, 0, 0, 0, 0],
@@ -86,7 +87,7 @@ def research(number: int, weeks: int, **said: Any) -> bottega.Match:
         "florins": [0, 0],
         "hand": [hand(), hand()],
         "work": [{"small": number}],
-        "weeks": [{"small": weeks}],
+        "weeks": [{"small": gathered}],
     }
     return at("research", **(bare | said))
 

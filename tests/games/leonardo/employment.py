@@ -2,13 +2,13 @@
 
 from typing import Any
 
-import bottega
 import pytest
+
+import bottega
 
 CITY = ("council", "workshop", "academy", "blacksmith", "glass_maker", "joiner", "kiln", "rope_maker")
 OFFERS = CITY[1:]
 SHOPS = {"blacksmith": "iron", "glass_maker": "glass", "joiner": "wood", "kiln": "brick", "rope_maker": "rope"}
-IDLE = {"small": -1, "large": -1}
 
 
 def table(phase: str, players: int, **said: Any) -> bottega.Match:

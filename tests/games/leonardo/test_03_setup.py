@@ -2,9 +2,10 @@
 
 from typing import Any
 
-import bottega
 import pytest
-from box import COMPONENTS, PLAYERS, TABLES, at, clause_against, hand, idle, kinds, layers, moves, play, told
+from box import COMPONENTS, PLAYERS, TABLES, at, hand, idle, kinds, layers, moves, play, told
+
+import bottega
 
 LETTERS = "abcde"
 SETS: dict[str, dict[str, Any]] = {
@@ -184,8 +185,8 @@ def test_a_large_lab_that_is_in_no_set_waits_at_the_workshop() -> None:
 
 @pytest.mark.rule("leonardo:3.6")
 def test_the_workshop_has_three_mechanical_men_for_a_player_those_of_the_set_included() -> None:
-    large = {"small": 5, "large": 6}
-    match = at("offer", 3, area="workshop", placed=[{}, {}, {"workshop": 1}], spaces=[{}, {}, large], florins=[3, 3, 20])
+    spaces = [{}, {}, {"small": 5, "large": 6}]
+    match = at("offer", 3, area="workshop", placed=[{}, {}, {"workshop": 1}], spaces=spaces, florins=[3, 3, 20])
     play(match, "2 improve man_large", "2 improve man_large")
     assert match.view()["men"][2] == {"small": 1, "large": 2}
     assert match.view()["phase"] == "laboratory"  # nothing is left for seat 2 to have
@@ -256,19 +257,16 @@ def test_the_cards_drawn_for_the_middle_layer_and_the_three_shuffles_make_the_de
     assert layers(match) == (top, middle, bottom)
 
 
-@pytest.mark.rule("leonardo:3.8")
-def test_the_deck_is_turned_up_from_its_top() -> None:
-    match = research_with_a_gap([10, 5, 9, 2, 7, 4])
-    idle(match)
+@pytest.mark.rule("leonardo:3.8", "leonardo:3.10")
+def test_the_top_layer_comes_up_first() -> None:
+    deck = [10, 5, 9, 2, 7, 4, 3, 6, 13, 11, 14, 15, *range(16, 26), 0, 0, 0]
+    match = at("announcing", requested=[12, 8, 0, 0, 0], cards=[[1]], deck=deck, work=[{"small": 7}])
+    play(match, "0 done")
     assert match.view()["requested"] == [12, 8, 10, 0, 0]
 
 
-def research_with_a_gap(top: list[int]) -> bottega.Match:
-    below = [3, 6, 13, 11, 14, 15, *range(16, 26)]
-    said = {"requested": [12, 8, 0, 0, 0], "cards": [[1]], "deck": top + below + [0] * 3}
-    return at("announcing", work=[{"small": 7}], **said)
-
-
-@pytest.mark.rule("leonardo:3.6")
-def test_who_holds_no_large_lab_cannot_work_in_it() -> None:
-    assert clause_against(new(2), "0 start large 1") == "6.5"
+@pytest.mark.rule("leonardo:3.8")
+def test_the_gold_of_the_bottom_layer_comes_up_last() -> None:
+    match = at("announcing", requested=[0] * 5, deck=[20, 25, 21, 24, 22, 23] + [0] * 19, work=[{"small": 20}])
+    play(match, "0 done")
+    assert match.view()["requested"] == [20, 25, 21, 0, 0]

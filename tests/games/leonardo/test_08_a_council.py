@@ -3,9 +3,22 @@
 from itertools import permutations
 from typing import Any
 
-import bottega
 import pytest
-from employment import CITY, OFFERS, SHOPS, asked_in_turn, choices, clause_against, council, everything, play, table, told
+from employment import (
+    CITY,
+    OFFERS,
+    SHOPS,
+    asked_in_turn,
+    choices,
+    clause_against,
+    council,
+    everything,
+    play,
+    table,
+    told,
+)
+
+import bottega
 
 BENEFITS = ("move", "florins", "look", "component")
 CARRIED_OUT = {"move": "moving", "florins": "collecting", "look": "looking", "component": "buying"}
@@ -227,7 +240,7 @@ def test_the_new_holder_begins_the_research_phase_of_this_turn_and_the_next_turn
     clockwise = [(named + offset) % 3 for offset in range(3)]
     for phase in ("announcing", "laboratory"):
         assert match.view()["phase"] == phase
-        order = []
+        order: list[int] = []
         while match.view()["phase"] == phase:
             order += match.actors
             match.play(match.actors[0], "done")
@@ -316,9 +329,7 @@ VOID: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.rule("leonardo:8.A.6")
 @pytest.mark.parametrize(("benefit", "said"), VOID, ids=BENEFITS)
-def test_a_benefit_that_all_can_see_to_be_void_may_be_chosen_and_is_skipped(
-    benefit: str, said: dict[str, Any]
-) -> None:
+def test_a_benefit_that_all_can_see_to_be_void_may_be_chosen_and_is_skipped(benefit: str, said: dict[str, Any]) -> None:
     match = council(2, **{"crowd": [1, 0], "hand": [NO_CARDS, NO_CARDS], **said})
     play(match, "0 leonardo 0", f"0 benefit {benefit}")
     assert match.view()["phase"] == "laboratory"  # of the next turn

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-import bottega
 import pytest
 from employment import CITY, OFFERS, asked_in_turn, council, offer, play, table
+
+import bottega
 
 
 def in_rank_order(match: bottega.Match) -> list[int]:
@@ -29,7 +30,9 @@ def test_the_areas_are_resolved_from_a_to_h_and_then_the_labs() -> None:
         assert match.view()["area"] == area
         assert match.view()["weeks"][0]["small"] == 0
         match.play(0, "pass")
-    order = [event.facts.get("place", event.name) for event in match.events if event.name in ("declined", "left", "worked")]
+    order = [
+        event.facts.get("place", event.name) for event in match.events if event.name in ("declined", "left", "worked")
+    ]
     assert order == ["declined", *OFFERS, "worked"]
     assert match.view()["weeks"][0]["small"] == 2
 

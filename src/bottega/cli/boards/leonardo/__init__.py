@@ -1,4 +1,4 @@
-"""The board of Leonardo da Vinci in a terminal: turn track, requested inventions, the street, the players, your bench."""
+"""The board of Leonardo da Vinci in a terminal: turns, requested inventions, the street, the players, your bench."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -16,7 +16,13 @@ __all__ = ["catalogue", "draw", "note", "sheet"]
 
 
 def draw(view: View, speech: Speech) -> RenderableType:
-    parts: list[RenderableType] = [track(view, speech), requested(view, speech), city(view, speech), people(view, speech)]
+    parts: list[RenderableType] = [
+        track(view, speech),
+        requested(view, speech),
+        city(view, speech),
+        people(view, speech),
+        Text(speech("board-legend"), "dim"),
+    ]
     if view["seat"] is not None:
         parts += own(view, speech)
     return Group(*parts)
@@ -29,7 +35,9 @@ def track(view: View, speech: Speech) -> Text:
         if turn == CITY_TURNS + 1:
             line.append(f" │ {speech('board-research')} ", "bold")
         here = turn == view["turn"]
-        line.append(f"[{turn}]" if here else f" {turn} ", "reverse bold" if here else "" if turn > view["turn"] else "dim")
+        line.append(
+            f"[{turn}]" if here else f" {turn} ", "reverse bold" if here else "" if turn > view["turn"] else "dim"
+        )
     if view["phase"] != "over":
         section = speech.clause_of(view["phase"]).rpartition(".")[0].replace(".", "-")
         line.append(f"   {speech(f'section-{section}')}")
@@ -44,7 +52,9 @@ def note(move: Move, view: View, speech: Speech) -> str:
     if move.name == "start":
         number = int(move.args[1])
         key = "note-start" if number in view["requested"] else "note-start-early"
-        return speech(key, recipe=recipe(view, number, speech), weeks=need(view, seat, number), florins=price(view, number))
+        return speech(
+            key, recipe=recipe(view, number, speech), weeks=need(view, seat, number), florins=price(view, number)
+        )
     if move.name == "arrange":
         number = view["foreseen"][seat][int(move.args[0]) - 1]
         return speech("note-card", number=number, name=speech.name("invention", number))
@@ -52,9 +62,7 @@ def note(move: Move, view: View, speech: Speech) -> str:
         number = view["work"][seat][move.args[0]]
         grey = bool(view["marked"][seat][move.args[0]])
         key = "note-announce" if move.name == "announce" else "note-card"
-        return speech(
-            key, number=number, name=speech.name("invention", number), florins=price(view, number, grey)
-        )
+        return speech(key, number=number, name=speech.name("invention", number), florins=price(view, number, grey))
     if move.name == "benefit" and move.args[0] == "florins":
         return speech("florins", florins=view["council_florins"])
     return ""

@@ -22,7 +22,9 @@ def city(view: View, speech: Speech) -> Table:
     )
     for area in range(AREAS):
         here = area == open_area(view)
-        name = Text(f"{'▶' if here else ' '} {'ABCDEFGH'[area]} {speech.name('place', PLACES[area])}", "bold" if here else "")
+        name = Text(
+            f"{'▶' if here else ' '} {'ABCDEFGH'[area]} {speech.name('place', PLACES[area])}", "bold" if here else ""
+        )
         line = queue(view, PLACES[area], speech)
         if here:
             line.append_text(going_on(view, speech))

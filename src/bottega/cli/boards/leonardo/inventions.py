@@ -11,7 +11,6 @@ from ....games.leonardo.components import (
     DISCOUNT,
     GREY,
     INVENTIONS,
-    LABS,
     RECIPE,
     TYPE,
     TYPES,
@@ -51,12 +50,12 @@ def recipe(view: View, number: int, speech: Speech) -> str:
     """The components in words."""
     counts = RECIPE[table_of(view), number]
     parts = ((int(n), speech.name("component", kind)) for kind, n in zip(COMPONENTS, counts, strict=True))
-    return ", ".join(f"{n} {name}" for n, name in parts if n)
+    return ", ".join(f"{n} {name}" if n > 1 else name for n, name in parts if n)
 
 
 def heading(speech: Speech, title: str, last: str) -> Table:
     return grid(
-        (speech(title), "left"),
+        (title, "left"),
         (speech("column-class"), "left"),
         (speech("column-type"), "left"),
         (speech("column-recipe"), "left"),
@@ -67,12 +66,12 @@ def heading(speech: Speech, title: str, last: str) -> Table:
     )
 
 
-def cells(view: View, number: int, speech: Speech) -> list[str]:
+def cells(view: View, number: int, speech: Speech, components: str) -> list[str]:
     return [
         f"{number:>2} {speech.name('invention', number)}",
         speech.name("class", CLASSES[CLASS[table_of(view), number]]),
         speech.name("type", TYPES[TYPE[number]]),
-        f"{letters(view, number, speech):<4} {recipe(view, number, speech)}",
+        components,
         str(weeks(view, number)),
         str(price(view, number)),
         str(price(view, number, grey=True)),
@@ -81,43 +80,39 @@ def cells(view: View, number: int, speech: Speech) -> list[str]:
 
 def requested(view: View, speech: Speech) -> Table:
     """The cards on the board; the last column is what concerns the seat that looks."""
-    deck = speech("board-deck", cards=view["deck_left"])
-    table = heading(speech, "column-requested", deck)
+    table = heading(speech, speech("column-requested", deck=view["deck_left"]), "")
     for number in view["requested"]:
         if number:
-            table.add_row(*cells(view, number, speech), mine(view, number, speech))
+            components = f"{letters(view, number, speech):<4} {recipe(view, number, speech)}"
+            table.add_row(*cells(view, number, speech, components), mine(view, number, speech))
     return table
 
 
 def mine(view: View, number: int, speech: Speech) -> str:
-    """Where the seat itself works on an invention, and what its cards take off."""
+    """Whether the seat itself works on an invention, and how many weeks its cards leave of it."""
     seat = view["seat"]
     if seat is None:
         return ""
-    parts = [speech.name("lab", lab) for lab in LABS if view["work"][seat][lab] == number]
+    parts = [speech("board-yours")] if number in view["work"][seat].values() else []
     if need(view, seat, number) < weeks(view, number):
         parts.append(speech("board-need", weeks=need(view, seat, number)))
     return ", ".join(parts)
 
 
 def catalogue(view: View, speech: Speech) -> Table:
-    table = heading(speech, "column-all", speech("column-status"))
+    table = heading(speech, speech("column-all"), speech("column-status"))
     for number in INVENTIONS:
-        table.add_row(*cells(view, number, speech), status(view, number, speech))
+        table.add_row(*cells(view, number, speech, recipe(view, number, speech)), status(view, number, speech))
     return table
 
 
 def status(view: View, number: int, speech: Speech) -> Text:
-    """What everybody knows of a card, and after it what the seat itself does with it."""
+    """What has become of a card, as everybody knows."""
     owner = next((seat for seat, cards in enumerate(view["cards"]) if number in cards), None)
     if owner is not None:
-        text = named(owner, speech)
-    elif number in view["requested"]:
-        text = Text(speech("status-requested"), "bold")
-    elif any(number in done for done in view["completed"]):
-        text = Text(speech("status-boxed"), "dim")
-    elif number in view["gone"]:
-        text = Text(speech("status-out"), "dim")
-    else:
-        text = Text(speech("status-deck"))
-    return text.append(f"; {mine(view, number, speech)}" if mine(view, number, speech) else "", "not dim")
+        return named(owner, speech)
+    if number in view["requested"]:
+        return Text(speech("status-requested"), "bold")
+    if any(number in done for done in view["completed"]):
+        return Text(speech("status-boxed"), "dim")
+    return Text(speech("status-out" if number in view["gone"] else "status-deck"), "dim")

@@ -34,9 +34,6 @@ def people(view: View, speech: Speech) -> Table:
             supply += f" {speech('board-passed')}"
         labs = [lab(view, seat, which, speech) for which in LABS]
         table.add_row(name, supply, str(view["academy"][seat]), *labs, " ".join(map(str, view["cards"][seat])))
-    table.caption = speech("board-legend")
-    table.caption_justify = "left"
-    table.caption_style = "dim"
     return table
 
 
@@ -73,7 +70,7 @@ def own(view: View, speech: Speech) -> list[RenderableType]:
     ]
     florins = speech("florins", florins=view["florins"][seat])
     hand = ", ".join(held) or speech("own-no-components")
-    lines = [Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True), f": {florins}; {hand}")]
+    lines = [Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True), f" · {florins} · {hand}")]
     for which in LABS:
         number = view["work"][seat][which]
         if number:

@@ -36,9 +36,7 @@ def ranking(view: View) -> list[int]:
 def sheet(view: View, speech: Speech) -> RenderableType:
     parts: list[RenderableType] = [Text(speech("sheet-title"), "bold"), overview(view, speech), Text()]
     parts += [explained(view, seat, speech) for seat in ranking(view)]
-    tie = tied(view, speech)
-    if tie:
-        parts.append(Text(tie))
+    parts += [Text(line) for line in ties(view, speech)]
     winners = Text(", ").join([named(seat, speech, bold=True) for seat in view["winners"]])
     parts.append(Text.assemble("\n", (speech("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
     return Group(*parts)
@@ -71,22 +69,28 @@ def explained(view: View, seat: int, speech: Speech) -> Text:
         florins=view["scores"][seat] - bonus,
         bonus=bonus,
         types=len(held),
-        names=", ".join(speech.name("type", kind) for kind in held) or "none",
+        names=", ".join(speech.name("type", kind) for kind in held),
         total=view["scores"][seat],
     )
     line = named(seat, speech).append(f": {said}")
     return line.append(" " + speech("sheet-owned", cards=cards) if cards else "")
 
 
-def tied(view: View, speech: Speech) -> str:
-    """11.4: how the tie for the most florins was broken; nothing if there was none."""
+def ties(view: View, speech: Speech) -> list[str]:
+    """11.4: how a tie for the most florins was broken, one step a line; none if there was no tie."""
     best = max(view["scores"])
     level = [seat for seat in ranking(view) if view["scores"][seat] == best]
     if len(level) == 1:
-        return ""
-    names = ", ".join(speech.seat(seat) for seat in level)
+        return []
+    said = [speech("sheet-tie", names=names(level, speech), florins=best)]
     for what in TIE_BREAKS:
-        got = {counts(view, seat)[what] for seat in level}
-        if len(got) > 1:
-            return speech("sheet-tie", names=names, by=what, most=max(got))
-    return speech("sheet-tie-shared", names=names)
+        most = max(counts(view, seat)[what] for seat in level)
+        ahead = [seat for seat in level if counts(view, seat)[what] == most]
+        if len(ahead) < len(level):
+            said.append(speech("sheet-tie-by", by=what, most=most, names=names(ahead, speech), count=len(ahead)))
+        level = ahead
+    return said if len(level) == 1 else [*said, speech("sheet-tie-shared")]
+
+
+def names(seats: list[int], speech: Speech) -> str:
+    return ", ".join(speech.seat(seat) for seat in seats)

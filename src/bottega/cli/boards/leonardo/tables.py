@@ -8,7 +8,7 @@ Align = Literal["left", "right"]
 
 
 def grid(*columns: tuple[str, Align]) -> Table:
-    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
     for title, justify in columns:
-        table.add_column(title, justify=justify)
+        table.add_column(title, justify=justify, no_wrap=True)
     return table

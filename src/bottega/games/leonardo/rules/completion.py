@@ -80,11 +80,12 @@ def complete_all(s):
         for lab in range(2):
             if s.announced[seat, lab]:
                 reward(s, seat, lab)
-    for number in range(1, INVENTIONS + 1):
-        if is_requested(s, number) and finishers(s, number):
-            take_off_board(s, number)
+    for position in range(DISPLAY_SIZE[s.players]):
+        number = int(s.requested[position])
+        bits = finishers(s, number)
+        if number and bits:
+            take_off_board(s, position)
             mark_works(s, number)
-            bits = finishers(s, number)
             if bits & (bits - 1):
                 s.contested |= 1 << number
             else:
@@ -115,12 +116,10 @@ def finishers(s, number):
     return bits
 
 
-def take_off_board(s, number):
+def take_off_board(s, position):
     """9.7, 6.13: nobody completes it for black any more, nobody begins it."""
-    s.gone |= 1 << number
-    for position in range(DISPLAY_SIZE[s.players]):
-        if s.requested[position] == number:
-            s.requested[position] = 0
+    s.gone |= 1 << int(s.requested[position])
+    s.requested[position] = 0
 
 
 def mark_works(s, number):

@@ -1,0 +1,133 @@
+"""The terminal client: `bottega play`, `watch`, `replay`, `rules`.
+
+Here are only the command lines; what each does is in the module of its name, loaded when it is asked for.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .speech import Complaint, Speech, environment_language, speech
+
+_help = Speech(environment_language())
+app = typer.Typer(help=_help("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-file"))]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help=_help("help-lang"))]
+Players = Annotated[int | None, typer.Option(help=_help("help-players"))]
+Seed = Annotated[str | None, typer.Option(help=_help("help-seed"))]
+Setup = Annotated[str | None, typer.Option(metavar="beginner|expert", help=_help("help-setup"))]
+Cards = Annotated[str | None, typer.Option("--table", metavar="L|S", help=_help("help-table"))]
+Codex = Annotated[bool, typer.Option("--codex", help=_help("help-codex"))]
+
+
+@contextmanager
+def _edge() -> Iterator[None]:
+    """What is wrong with the input is said in a sentence, with the exit code for it."""
+    try:
+        yield
+    except Complaint as complaint:
+        typer.echo(str(complaint), err=True)
+        raise typer.Exit(2) from None
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"bottega {version('bottega')}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help=_help("help-version"))
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command("play", help=_help("help-play"))
+def play_command(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help=_help("help-bots"))] = "greedy",
+    seat: Annotated[int | None, typer.Option(help=_help("help-seat"))] = None,
+    seed: Seed = None,
+    setup: Setup = None,
+    table: Cards = None,
+    codex: Codex = False,
+    lang: Language = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help=_help("help-load"))] = None,
+) -> None:
+    from . import table as tables
+    from .play import Play
+
+    with _edge():
+        the_game = tables.find_game(game, speech(lang))
+        words = speech(lang, game)
+        choices = {"players": players, "seed": seed, "setup": setup, "table": table, "codex": codex or None}
+        match = tables.take_up(the_game, load, choices, words) if load else tables.begin(the_game, choices, words)
+        own = None if seat is None else tables.seat_number(seat, match.players, words)
+        names = tables.seated(bots, match.players, own, words)
+        Play(tables.Table(match, names), words, load).run()
+
+
+@app.command("watch", help=_help("help-watch"))
+def watch_command(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help=_help("help-bots-watched"))] = "greedy",
+    delay: Annotated[float, typer.Option(min=0, help=_help("help-delay"))] = 0.5,
+    seed: Seed = None,
+    setup: Setup = None,
+    table: Cards = None,
+    codex: Codex = False,
+    lang: Language = None,
+) -> None:
+    from . import table as tables
+    from .watch import watch
+
+    with _edge():
+        the_game = tables.find_game(game, speech(lang))
+        words = speech(lang, game)
+        choices = {"players": players, "seed": seed, "setup": setup, "table": table, "codex": codex or None}
+        match = tables.begin(the_game, choices, words)
+        watch(tables.Table(match, tables.watched(bots, match.players, words)), words, delay)
+
+
+@app.command("replay", help=_help("help-replay"))
+def replay_command(
+    file: File,
+    seat: Annotated[int | None, typer.Option(help=_help("help-seat-replayed"))] = None,
+    delay: Annotated[float | None, typer.Option(min=0, help=_help("help-delay-replayed"))] = None,
+    lang: Language = None,
+) -> None:
+    from . import files
+    from . import table as tables
+    from .replay import replay
+
+    with _edge():
+        match = files.load(file, speech(lang))
+        words = speech(lang, match.game.slug)
+        replay(match, None if seat is None else tables.seat_number(seat, match.players, words), words, delay)
+
+
+@app.command("rules", help=_help("help-rules"))
+def rules_command(
+    game: GameName,
+    section: Annotated[str | None, typer.Argument(metavar="[SECTION]", help=_help("help-section"))] = None,
+    lang: Language = None,
+) -> None:
+    from . import rules
+    from .screen import Screen
+    from .table import find_game
+
+    with _edge():
+        find_game(game, speech(lang))
+        words = speech(lang, game)
+        Screen(words).print(rules.contents(words) if section is None else rules.explain(section, words))

@@ -1,0 +1,76 @@
+"""What a person can type besides moves: the words for it in every language, and the commands that only show."""
+
+from collections.abc import Callable
+from functools import cache
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..engine.match import Match
+from ..engine.words import LANGUAGES
+from . import rules
+from .boards import board
+from .screen import told
+from .speech import Speech
+
+EXPLAIN = "?"
+NAMES = ("undo", "save", "log", "recipes", "quit", "help")
+
+
+@cache
+def _known() -> dict[str, str]:
+    """Every word that stands for a command. The English ones serve in all languages."""
+    return {Speech(language)(f"command-{name}"): name for language in LANGUAGES for name in NAMES}
+
+
+def split(typed: str) -> tuple[str, str] | None:
+    """The command and what follows it; None for what must be a move.
+
+    >>> split("SAVE my game.txt"), split("?7.5"), split("annulla"), split("annullare il lavoro nel laboratorio piccolo")
+    (('save', 'my game.txt'), ('?', '7.5'), ('undo', ''), None)
+    """
+    if typed.startswith(EXPLAIN):
+        return EXPLAIN, typed.removeprefix(EXPLAIN).strip()
+    word, _, rest = typed.partition(" ")
+    command = _known().get(word.casefold())
+    if command is None or (rest and command != "save"):
+        return None
+    return command, rest.strip()
+
+
+def explain(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
+    """The rule of what is asked now, or the clause or section named. Raises Complaint."""
+    if reference:
+        return rules.explain(reference, speech)
+    clause = speech.clause_of(match.view(seat)["phase"])
+    return Group(rules.clause(clause, speech), Text(speech("rules-further", section=clause.rpartition(".")[0]), "dim"))
+
+
+def log(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
+    """All that has happened, as this seat may know it."""
+    return Group(*told(match.events_since(0, seat), speech))
+
+
+def recipes(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
+    return board(match.game.slug).catalogue(match.view(seat), speech)
+
+
+def help_text(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
+    table = Table.grid(padding=(0, 2, 0, 1))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    table.add_row(speech("help-move-word"), speech("help-move"))
+    table.add_row("?", speech("help-explain"))
+    for name in NAMES:
+        table.add_row(speech(f"command-{name}"), speech(f"help-{name}"))
+    table.add_row(speech("help-enter-word"), speech("help-enter"))
+    return table
+
+
+SHOWING: dict[str, Callable[[Match, int, str, Speech], RenderableType]] = {
+    EXPLAIN: explain,
+    "log": log,
+    "recipes": recipes,
+    "help": help_text,
+}

@@ -1,0 +1,67 @@
+"""Saved games: reading them with a sentence for each thing that can be wrong, and writing them whole or not at all."""
+
+import os
+import tempfile
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+
+import bottega
+
+from ..engine.errors import DamagedRecord
+from ..engine.match import Match
+from .speech import Complaint, Speech
+
+
+def load(path: Path, speech: Speech) -> Match:
+    """The match in a file, verified. Raises Complaint."""
+    try:
+        return bottega.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Complaint(speech("error-no-file", file=str(path))) from None
+    except DamagedRecord as error:
+        reason = str(error).partition(": ")[2]
+        raise Complaint(speech("error-damaged", file=str(path), line=error.line, reason=reason)) from None
+    except UnicodeDecodeError:
+        raise Complaint(speech("error-no-text", file=str(path))) from None
+    except OSError as error:
+        raise Complaint(speech("error-unreadable", file=str(path), reason=error.strerror or "")) from None
+
+
+def save(match: Match, path: Path, speech: Speech) -> None:
+    """Writes beside the place and then moves there, so that a full disk costs no older save. Raises Complaint."""
+    try:
+        with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as draft:
+            draft.write(match.dumps())
+        os.replace(draft.name, path)
+    except OSError as error:
+        raise Complaint(speech("error-unwritable", file=str(path), reason=error.strerror or "")) from None
+
+
+def fresh(slug: str, folder: Path = Path()) -> Path:
+    """A file name that is still free."""
+    stem = f"{slug}-{datetime.now():%Y%m%d-%H%M%S}"
+    names = (folder / f"{stem}{extra}.txt" for extra in _extras())
+    return next(path for path in names if not path.exists())
+
+
+def _extras() -> Iterable[str]:
+    yield ""
+    number = 2
+    while True:
+        yield f"-{number}"
+        number += 1
+
+
+def rescue(match: Match, speech: Speech) -> Path:
+    """Saves where it can: here, at home, or among the temporary files. Raises Complaint if nowhere."""
+    for folder in (Path(), Path.home()):
+        path = fresh(match.game.slug, folder)
+        try:
+            save(match, path, speech)
+        except Complaint:
+            continue
+        return path
+    path = fresh(match.game.slug, Path(tempfile.gettempdir()))
+    save(match, path, speech)
+    return path

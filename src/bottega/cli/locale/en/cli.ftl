@@ -1,0 +1,207 @@
+# The terminal client: labels, questions, errors. What belongs to the game itself is in the game's own files.
+
+the-seat = { $seat }
+the-clause = { $prompt-clause }
+
+# Letters of the players and of the components
+emblem-0 = L
+emblem-1 = V
+emblem-2 = O
+emblem-3 = M
+emblem-4 = U
+letter-iron = I
+letter-glass = G
+letter-wood = W
+letter-brick = B
+letter-rope = R
+
+florins = { $florins ->
+    [one] 1 florin
+   *[other] { $florins } florins
+}
+
+# The board
+board-turn = Turn
+board-research = research
+board-codex = with the Codex
+board-yours = yours
+board-need = { $weeks } weeks for you
+board-price = { $florins ->
+    [0] free
+    [one] for 1 florin
+   *[other] for { $florins } florins
+}
+board-order = in the order
+board-passed = passed
+board-legend = ♛ holds Leonardo   ★ master (counts two)   ○ apprentice   ▣ mechanical man   · free space
+column-requested = Requested ({ $deck } in the deck)
+column-all = Inventions
+column-class = class
+column-type = type
+column-recipe = components
+column-weeks = weeks
+column-black = black
+column-grey = grey
+column-status = status
+column-city = City
+column-city-closed = City (closed)
+column-stock = stock
+column-queue = queue, from the arrow on
+column-players = Players
+column-supply = supply
+column-academy = Academy
+column-cards = cards
+lab-idle = idle
+lab-week = week { $week }
+work-known = no. { $number }
+work-grey = no. { $number } grey
+work-secret = ?
+own-you = You,
+own-no-components = no components
+own-work = { $standing ->
+    [grey] { $lab }: no. { $number } { $name }, week { $weeks } of { $need }, pays { $florins } (grey)
+    [early] { $lab }: no. { $number } { $name }, week { $weeks } of { $need }, pays { $florins } once it is requested
+   *[requested] { $lab }: no. { $number } { $name }, week { $weeks } of { $need }, pays { $florins } while it is requested
+}
+own-foreseen = You know the next cards, from the top: { $cards }
+own-glimpsed = You know that these are among the next { $window } cards: { $cards }
+status-requested = requested
+status-boxed = completed, nobody’s
+status-out = out of the game
+status-deck = to come
+
+# Notes beside moves
+note-start = { $recipe }; { $weeks } weeks, { $florins } florins
+note-start-early = { $recipe }; { $weeks } weeks, { $florins } florins; not yet requested
+note-card = no. { $number } { $name }
+note-announce = no. { $number } { $name }, for { $florins } florins
+
+# Tables of moves
+menu-send = Apprentices and where:
+menu-master = master
+menu-start = What to start, and where:
+menu-lift = Whose apprentice, from where:
+
+# At the table
+news-since = Since your last move
+news-none = Nothing has happened since your last move.
+news-more = (type log for all of it)
+ask = { $seat } (?, help) >
+hand-over = Hand over to
+press-enter = Press Enter.
+refused = Not possible: { $move }.
+undo-nothing = There is no move of yours to take back.
+undo-too-late = That move ended your turn or brought something to light; it cannot be taken back.
+save-where = Say where to: save FILE.
+save-over = { $file } exists. Write over it? (yes, no)
+save-offer = Save the game as { $file }? (Enter: yes; or another name; or no)
+saved = Saved in { $file }.
+resume = Go on with: { $command }
+nothing-lost = There is nothing to save.
+yes = yes
+no = no
+entry-number = There is no move { $number }; they go from { $low } to { $high }.
+entry-ambiguous = That could be: { $candidates }. Say a little more.
+entry-impossible = None of these is possible now: { $candidates }.
+entry-unknown = “{ $typed }” is neither a move nor a command; help lists what can be typed.
+
+# Commands. The words of all three languages are understood everywhere.
+command-undo = undo
+command-save = save
+command-log = log
+command-recipes = recipes
+command-quit = quit
+command-help = help
+help-move-word = a move
+help-move = its number in the list, or its words or enough of them: send 3 council, master kiln, bid 7
+help-explain = the rule for what is asked now; ? 7.5 a clause, ? 8.A a section
+help-undo = take back your last move, where nothing has come to light since
+help-save = save FILE: keep the game in a file
+help-log = all that has happened so far
+help-recipes = all 25 inventions, and what became of them
+help-quit = leave, with an offer to save
+help-help = this list
+help-enter-word = Enter
+help-enter = draws the board again
+
+# Rules
+rules-unknown = There is no section or clause { $reference }; the sections are { $sections }.
+rules-parts = Parts
+rules-further = More: ? { $section }
+
+# Score sheet
+sheet-title = The score
+sheet-florins = florins
+sheet-variety = variety
+sheet-total = total
+sheet-cards = cards
+sheet-line = { $types ->
+    [0] { $florins } florins and no invention card: { $total }.
+   *[other] { $bonus ->
+        [0] { $florins } florins; nothing for variety ({ $names }): { $total }.
+       *[other] { $florins } florins, and { $bonus } for { $types } types ({ $names }): { $total }.
+    }
+}
+sheet-owned = Cards: { $cards }.
+sheet-tie = Tied at { $florins } florins: { $names }.
+sheet-tie-by = { $by ->
+    [cards] Most invention cards ({ $most }): { $names }.
+    [gold] Most gold cards ({ $most }): { $names }.
+    [silver] Most silver cards ({ $most }): { $names }.
+    [copper] Most copper cards ({ $most }): { $names }.
+   *[bronze] Most bronze cards ({ $most }): { $names }.
+}
+sheet-tie-shared = All that could break the tie is equal: the win is shared.
+sheet-winners = { $count ->
+    [one] The winner:
+   *[other] The winners:
+}
+
+# Watching and replaying
+watch-stopped = Stopped.
+replay-at = Move { $move } of { $moves }
+replay-keys = Enter: next   b: back   a number: to that move   q: quit
+replay-unknown = “{ $typed }” is none of: Enter, b, a number, q.
+replay-unfinished = The file ends here, after { $moves } moves; the game was not over.
+
+# Errors at the edge
+error-language = There is no language { $language } here; there are { $known }.
+error-game = There is no game { $game } here; there are: { $known }.
+error-players = The game is for { $low } to { $high } players, not { $players }.
+error-option = --{ $option } cannot be { $value }; there are { $known }.
+error-fixed = --{ $option } is settled by the saved game; leave it out together with --load.
+error-other-game = { $file } is a match of another game: { $game }.
+error-seat = There is no seat { $seat }; they go from 1 to { $players }.
+error-bot = There is no bot { $bot }; there are { $known }.
+error-bots = { $given } bots do not fit { $players } players: give one name for all, or one for each.
+error-no-person = Every seat has a bot; call your own “none”, or use: bottega watch.
+error-your-seat = Seat { $seat } is yours, but --bots gives it to { $bot }; call it “none” there.
+error-no-file = There is no file { $file }.
+error-damaged = { $file } cannot be trusted from line { $line } on: { $reason }.
+error-no-text = { $file } is no text file, so it is no saved game.
+error-unreadable = { $file } cannot be read: { $reason }.
+error-unwritable = { $file } cannot be written: { $reason }.
+
+# Command line
+help-app = Board games about Leonardo da Vinci, in the terminal.
+help-play = Play a game against bots, or with others at one keyboard.
+help-watch = Watch bots play.
+help-replay = Go through a saved game, as a seat or a bystander saw it.
+help-rules = Read the rules: the list of sections, a section (8.A) or a clause (8.A.2).
+help-game = The game: leonardo.
+help-file = A saved game.
+help-section = A section such as 7, 8.A or V, or a clause such as 8.A.2.
+help-lang = The language; otherwise that of the terminal.
+help-players = How many play; four unless told otherwise.
+help-seed = What the shuffles come from; the same seed deals the same game.
+help-setup = The starting set-up.
+help-table = The table of recipes: L, or S with the rival reading of two cards.
+help-codex = With the variant Codex Leonardi I.
+help-bots = One bot for all other seats, or a list with commas; none is a person at this keyboard.
+help-bots-watched = One bot for all seats, or a list with commas.
+help-seat = Your seat, counted from 1.
+help-seat-replayed = The seat whose view is shown, counted from 1; otherwise a bystander’s.
+help-load = Go on with a saved game.
+help-delay = Seconds between moves.
+help-delay-replayed = Go on by itself, with so many seconds between moves.
+help-version = Say the version and stop.

@@ -1,0 +1,207 @@
+# Il client nel terminale: etichette, domande, errori. Ciò che riguarda il gioco è nei file del gioco.
+
+the-seat = { $seat }
+the-clause = { $prompt-clause }
+
+# Lettere dei giocatori e dei componenti
+emblem-0 = L
+emblem-1 = V
+emblem-2 = O
+emblem-3 = R
+emblem-4 = T
+letter-iron = F
+letter-glass = V
+letter-wood = L
+letter-brick = M
+letter-rope = C
+
+florins = { $florins ->
+    [one] 1 fiorino
+   *[other] { $florins } fiorini
+}
+
+# Il tabellone
+board-turn = Turno
+board-research = ricerca
+board-codex = con il Codex
+board-yours = in corso
+board-need = { $weeks } sett. per te
+board-price = { $florins ->
+    [0] gratis
+    [one] per 1 fiorino
+   *[other] per { $florins } fiorini
+}
+board-order = nell’ordine
+board-passed = ha passato
+board-legend = ♛ ha Leonardo   ★ maestro (vale due)   ○ apprendista   ▣ uomo meccanico   · spazio libero
+column-requested = Richieste ({ $deck } nel mazzo)
+column-all = Invenzioni
+column-class = classe
+column-type = tipo
+column-recipe = componenti
+column-weeks = sett.
+column-black = nero
+column-grey = grigio
+column-status = stato
+column-city = Città
+column-city-closed = Città (chiusa)
+column-stock = scorta
+column-queue = fila, a partire dalla freccia
+column-players = Giocatori
+column-supply = riserva
+column-academy = Accademia
+column-cards = carte
+lab-idle = fermo
+lab-week = sett. { $week }
+work-known = n. { $number }
+work-grey = n. { $number } grigio
+work-secret = ?
+own-you = Tu,
+own-no-components = nessun componente
+own-work = { $standing ->
+    [grey] { $lab }: n. { $number } { $name }, settimana { $weeks } di { $need }, rende { $florins } (grigio)
+    [early] { $lab }: n. { $number } { $name }, settimana { $weeks } di { $need }, renderà { $florins } quando sarà richiesta
+   *[requested] { $lab }: n. { $number } { $name }, settimana { $weeks } di { $need }, rende { $florins } finché è richiesta
+}
+own-foreseen = Conosci le prossime carte, dalla cima: { $cards }
+own-glimpsed = Sai che queste sono tra le prossime { $window } carte: { $cards }
+status-requested = richiesta
+status-boxed = completata, di nessuno
+status-out = fuori dal gioco
+status-deck = da venire
+
+# Note accanto alle mosse
+note-start = { $recipe }; { $weeks } settimane, { $florins } fiorini
+note-start-early = { $recipe }; { $weeks } settimane, { $florins } fiorini; non ancora richiesta
+note-card = n. { $number } { $name }
+note-announce = n. { $number } { $name }, per { $florins } fiorini
+
+# Tabelle di mosse
+menu-send = Quanti apprendisti, e dove:
+menu-master = maestro
+menu-start = Che cosa iniziare, e dove:
+menu-lift = L’apprendista di chi, e da dove:
+
+# Al tavolo
+news-since = Dalla tua ultima mossa
+news-none = Non è successo nulla dalla tua ultima mossa.
+news-more = (diario: tutto dall’inizio)
+ask = { $seat } (?, aiuto) >
+hand-over = Passa la tastiera a
+press-enter = Premi Invio.
+refused = Impossibile: { $move }.
+undo-nothing = Non hai mosse da riprendere.
+undo-too-late = Quella mossa ha chiuso il tuo turno o ha svelato qualcosa; non si può riprendere.
+save-where = Di’ dove: salva FILE.
+save-over = { $file } esiste già. Lo sovrascrivo? (sì, no)
+save-offer = Salvo la partita in { $file }? (Invio: sì; o un altro nome; o no)
+saved = Salvata in { $file }.
+resume = Per continuare: { $command }
+nothing-lost = Non c’è nulla da salvare.
+yes = sì
+no = no
+entry-number = Non c’è una mossa { $number }; vanno da { $low } a { $high }.
+entry-ambiguous = Può essere: { $candidates }. Precisa un po’.
+entry-impossible = Nessuna di queste è possibile ora: { $candidates }.
+entry-unknown = «{ $typed }» non è né una mossa né un comando; aiuto mostra che cosa si può scrivere.
+
+# Comandi. Le parole delle tre lingue sono capite ovunque.
+command-undo = annulla
+command-save = salva
+command-log = diario
+command-recipes = ricette
+command-quit = esci
+command-help = aiuto
+help-move-word = una mossa
+help-move = il suo numero nella lista, o le sue parole o abbastanza di esse: mandare 3 consiglio, maestro fornace, offrire 7
+help-explain = la regola di ciò che è chiesto ora; ? 7.5 una clausola, ? 8.A una sezione
+help-undo = riprendere la tua ultima mossa, se nulla è stato svelato da allora
+help-save = salva FILE: conservare la partita in un file
+help-log = tutto ciò che è successo finora
+help-recipes = le 25 invenzioni, e che cosa ne è stato
+help-quit = lasciare il tavolo, con l’offerta di salvare
+help-help = questo elenco
+help-enter-word = Invio
+help-enter = ridisegna il tabellone
+
+# Regole
+rules-unknown = Non c’è una sezione o clausola { $reference }; le sezioni sono { $sections }.
+rules-parts = Parti
+rules-further = Di più: ? { $section }
+
+# Il punteggio
+sheet-title = Il punteggio
+sheet-florins = fiorini
+sheet-variety = varietà
+sheet-total = totale
+sheet-cards = carte
+sheet-line = { $types ->
+    [0] { $florins } fiorini e nessuna carta invenzione: { $total }.
+   *[other] { $bonus ->
+        [0] { $florins } fiorini; nulla per la varietà ({ $names }): { $total }.
+       *[other] { $florins } fiorini, e { $bonus } per { $types } tipi ({ $names }): { $total }.
+    }
+}
+sheet-owned = Carte: { $cards }.
+sheet-tie = A pari merito con { $florins } fiorini: { $names }.
+sheet-tie-by = { $by ->
+    [cards] Più carte invenzione ({ $most }): { $names }.
+    [gold] Più carte d’oro ({ $most }): { $names }.
+    [silver] Più carte d’argento ({ $most }): { $names }.
+    [copper] Più carte di rame ({ $most }): { $names }.
+   *[bronze] Più carte di bronzo ({ $most }): { $names }.
+}
+sheet-tie-shared = Tutto ciò che spareggia è uguale: la vittoria è condivisa.
+sheet-winners = { $count ->
+    [one] Vince:
+   *[other] Vincono:
+}
+
+# Guardare e rivedere
+watch-stopped = Interrotto.
+replay-at = Mossa { $move } di { $moves }
+replay-keys = Invio: avanti   b: indietro   un numero: a quella mossa   q: esci
+replay-unknown = «{ $typed }» non è né Invio, né b, né un numero, né q.
+replay-unfinished = Il file finisce qui, dopo { $moves } mosse; la partita non era finita.
+
+# Errori all’ingresso
+error-language = Qui non c’è la lingua { $language }; ci sono { $known }.
+error-game = Qui non c’è il gioco { $game }; ci sono: { $known }.
+error-players = Il gioco è per { $low }-{ $high } giocatori, non { $players }.
+error-option = --{ $option } non può essere { $value }; ci sono { $known }.
+error-fixed = --{ $option } è fissato dalla partita salvata; non va dato insieme a --load.
+error-other-game = { $file } è una partita di un altro gioco: { $game }.
+error-seat = Non c’è il posto { $seat }; vanno da 1 a { $players }.
+error-bot = Non c’è il bot { $bot }; ci sono { $known }.
+error-bots = { $given } bot non vanno con { $players } giocatori: dai un nome per tutti, o uno per ciascuno.
+error-no-person = Ogni posto ha un bot; chiama il tuo «none», o usa: bottega watch.
+error-your-seat = Il posto { $seat } è il tuo, ma --bots lo dà a { $bot }; lì chiamalo «none».
+error-no-file = Non c’è il file { $file }.
+error-damaged = { $file } non è più affidabile dalla riga { $line }: { $reason }.
+error-no-text = { $file } non è un file di testo, quindi non è una partita salvata.
+error-unreadable = { $file } non si può leggere: { $reason }.
+error-unwritable = { $file } non si può scrivere: { $reason }.
+
+# Riga di comando
+help-app = Giochi da tavolo su Leonardo da Vinci, nel terminale.
+help-play = Gioca contro i bot, o con altri alla stessa tastiera.
+help-watch = Guarda giocare i bot.
+help-replay = Rivedi una partita salvata, come l’ha vista un posto o uno spettatore.
+help-rules = Leggi le regole: l’elenco delle sezioni, una sezione (8.A) o una clausola (8.A.2).
+help-game = Il gioco: leonardo.
+help-file = Una partita salvata.
+help-section = Una sezione come 7, 8.A o V, o una clausola come 8.A.2.
+help-lang = La lingua; altrimenti quella del terminale.
+help-players = Quanti giocano; quattro se non è detto altro.
+help-seed = Da dove vengono i rimescolamenti; lo stesso seme dà la stessa partita.
+help-setup = La preparazione.
+help-table = La tabella delle ricette: L, o S con l’altra lettura di due carte.
+help-codex = Con la variante Codex Leonardi I.
+help-bots = Un bot per tutti gli altri posti, o un elenco con virgole; none è una persona a questa tastiera.
+help-bots-watched = Un bot per tutti i posti, o un elenco con virgole.
+help-seat = Il tuo posto, contato da 1.
+help-seat-replayed = Il posto di cui si mostra la vista, contato da 1; altrimenti quella di uno spettatore.
+help-load = Continua una partita salvata.
+help-delay = Secondi tra le mosse.
+help-delay-replayed = Va avanti da solo, con tanti secondi tra le mosse.
+help-version = Dice la versione e si ferma.

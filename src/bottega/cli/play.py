@@ -1,0 +1,178 @@
+"""People against bots, or against each other at one keyboard."""
+
+from pathlib import Path
+from shlex import quote
+
+from rich.text import Text
+
+from ..engine.errors import IllegalMove, UndoRefused
+from ..engine.words import Seat
+from . import commands, entry, files, rules
+from .boards import board
+from .emblems import named
+from .menu import Menu
+from .screen import Screen
+from .speech import Complaint, Speech
+from .table import Table
+
+
+class Quit(Exception):
+    """The person leaves the table; what was to be saved is saved."""
+
+
+class Play:
+    """One sitting. Everything shown to a seat comes from its view and its events."""
+
+    def __init__(self, table: Table, speech: Speech, saved: Path | None = None) -> None:
+        self.table, self.match, self.bots, self.people = table, table.match, table.bots, table.people
+        self.speech, self.screen = speech, Screen(speech)
+        self.board = board(self.match.game.slug)
+        self.saved = saved  # the file that this sitting may write without asking
+        self.kept = list(self.match.log)  # the moves that are in a file
+        self.shown: int | None = None if len(self.people) > 1 else self.people[0]
+        self.seen = {seat: self._last_doing(seat) for seat in self.people}
+
+    def run(self) -> None:
+        """Plays to the end. Whoever leaves early, by a command or by closing the input, loses nothing."""
+        try:
+            while not self.match.over:
+                bots = [seat for seat in self.match.actors if seat in self.bots]
+                if bots:
+                    self.match.play(bots[0], self.bots[bots[0]].choose(self.match, bots[0]))
+                else:
+                    self._turn(self.match.actors[0])
+            self._finish()
+        except Quit:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            self._rescue()
+
+    def _last_doing(self, seat: int) -> int:
+        """Where the news of a seat begin when a game is taken up again: with what it did last itself."""
+        own = [n for n, event in enumerate(self.match.events) if event.facts.get("who") == seat]
+        return own[-1] if own else 0
+
+    # ---- one decision
+
+    def _turn(self, seat: int) -> None:
+        """Shows a person the table and reads on until a move is made or taken back."""
+        self._hand_over(seat)
+        menu = Menu(self.match.legal(seat), self.match.view(seat), self.speech, self.board)
+        self._draw(seat, menu)
+        changed = False
+        while not changed:
+            typed = self.screen.ask(self.speech("ask", seat=Seat(seat)) + " ").strip()
+            try:
+                command = commands.split(typed)
+                if not typed:
+                    self._draw(seat, menu)
+                elif command:
+                    changed = self._do(seat, *command)
+                else:
+                    changed = self._play(seat, typed, menu)
+            except Complaint as complaint:
+                self.screen.print(Text(str(complaint)))
+
+    def _hand_over(self, seat: int) -> None:
+        """Lets people change places before another one's hand is shown."""
+        if seat != self.shown:
+            self.screen.clear(forget=True)
+            self.screen.print(Text.assemble(self.speech("hand-over") + " ", named(seat, self.speech, bold=True)))
+            self.screen.ask(self.speech("press-enter") + " ")
+            self.shown = seat
+
+    def _draw(self, seat: int, menu: Menu) -> None:
+        picture = self.board.draw(self.match.view(seat), self.speech)
+        since = min(self.seen[seat], len(self.match.events))  # an undo may have taken events away
+        key, args = self.match.game.prompt(self.match.state)
+        events = self.match.events_since(since, seat)
+        self.screen.show(picture, events, menu.draw(), Text(self.speech(key, **args), "bold"))
+
+    def _play(self, seat: int, typed: str, menu: Menu) -> bool:
+        move = entry.read(typed, self.match.game, menu, self.speech)
+        before = len(self.match.events)
+        try:
+            self.match.play(seat, move)
+        except IllegalMove as refused:
+            self.screen.print(Text(self.speech("refused", move=self.speech.move(move))))
+            self.screen.print(rules.clause(refused.clause, self.speech))
+            return False
+        self.seen[seat] = before
+        return True
+
+    # ---- commands
+
+    def _do(self, seat: int, command: str, rest: str) -> bool:
+        """Does a command; whether the person must be asked anew because of it."""
+        if command == "undo":
+            return self._undo(seat)
+        if command == "save":
+            self._save(rest)
+        elif command == "quit":
+            self._offer_to_save()
+            raise Quit
+        else:
+            self.screen.print(commands.SHOWING[command](self.match, seat, rest, self.speech))
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo()
+        except UndoRefused:
+            mine = bool(self.match.log) and self.match.log[-1][0] == seat
+            raise Complaint(self.speech("undo-too-late" if mine else "undo-nothing")) from None
+        return True
+
+    # ---- files
+
+    def _save(self, name: str) -> None:
+        """Writes to the file named, and over another one only when told so."""
+        if not name:
+            raise Complaint(self.speech("save-where"))
+        path = Path(name).expanduser()
+        if path.exists() and path != self.saved and not self._yes(self.speech("save-over", file=str(path))):
+            return
+        files.save(self.match, path, self.speech)
+        self._is_kept(path)
+
+    def _yes(self, question: str) -> bool:
+        answer = self.screen.ask(f"{question} ").strip().casefold()
+        return answer != "" and self.speech("yes").startswith(answer)
+
+    def _is_kept(self, path: Path) -> None:
+        self.saved, self.kept = path, list(self.match.log)
+        self.screen.print(Text(self.speech("saved", file=str(path))))
+        if not self.match.over:
+            self.screen.print(Text(self.speech("resume", command=self._command_line(path)), "dim"))
+
+    def _command_line(self, path: Path) -> str:
+        return f"bottega play {self.match.game.slug} --load {quote(str(path))} --bots {','.join(self.table.names)}"
+
+    def _offer_to_save(self) -> None:
+        """Enter takes the name offered; a name that does not work is asked for again."""
+        while self.kept != self.match.log:
+            offered = files.fresh(self.match.game.slug)
+            answer = self.screen.ask(self.speech("save-offer", file=str(offered)) + " ").strip()
+            if answer and self.speech("no").startswith(answer.casefold()):
+                return
+            try:
+                self._save(answer or str(offered))
+            except Complaint as complaint:
+                self.screen.print(Text(str(complaint)))
+
+    def _rescue(self) -> None:
+        self.screen.print("")
+        if self.kept == self.match.log:
+            self.screen.print(Text(self.speech("nothing-lost")))
+        else:
+            self._is_kept(files.rescue(self.match, self.speech))
+
+    def _finish(self) -> None:
+        """The last news, the table as it stands, the score sheet, and the file."""
+        one = self.people[0] if len(self.people) == 1 else None
+        view = self.match.view(one)
+        since = self.seen[self.people[0]] if one is not None else len(self.match.events) - 12
+        self.screen.clear(forget=len(self.people) > 1)
+        self.screen.print(self.screen.news(self.match.events_since(since, one), None))
+        self.screen.print(self.board.draw(view, self.speech), "", self.board.sheet(view, self.speech), "")
+        self._offer_to_save()

@@ -1,0 +1,107 @@
+"""Going through a saved match, forward and back, as one seat or a bystander saw it.
+
+The moves themselves are not shown, for they hold what was secret: the events and the views of the seat tell the game.
+"""
+
+import time
+
+from rich.console import Group
+from rich.text import Text
+
+from ..engine.match import Match
+from .boards import board
+from .screen import Screen, told
+from .speech import Speech
+
+
+def replay(match: Match, seat: int | None, speech: Speech, delay: float | None) -> None:
+    """Steps by keyboard, or by itself where a delay is told; elsewhere than on a terminal all is printed."""
+    reel = _Reel(match, seat, speech)
+    try:
+        if not reel.screen.live:
+            reel.print_all()
+        elif delay is None:
+            reel.step()
+        else:
+            reel.run(delay)
+    except (EOFError, KeyboardInterrupt):
+        reel.screen.print("")
+
+
+class _Reel:
+    """A match that can stand at any of its moves."""
+
+    def __init__(self, match: Match, seat: int | None, speech: Speech) -> None:
+        self.whole, self.seat, self.speech = match, seat, speech
+        self.screen, self.board = Screen(speech), board(match.game.slug)
+        self._rewind()
+
+    def _rewind(self) -> None:
+        whole = self.whole
+        options = {name: value for name, value in whole.settings.items() if name != "players"}
+        self.match = Match(whole.game, whole.players, whole.seed, options, whole.script, whole.start)
+        self.before = 0  # events before the last move
+
+    @property
+    def at(self) -> int:
+        return len(self.match.log)
+
+    @property
+    def length(self) -> int:
+        return len(self.whole.log)
+
+    def go(self, move: int) -> None:
+        """Stands after so many moves, as near as there are any."""
+        if move < self.at:
+            self._rewind()
+        while self.at < min(move, self.length):
+            self.before = len(self.match.events)
+            self.match.play(*self.whole.log[self.at])
+
+    def show(self) -> None:
+        view = self.match.view(self.seat)
+        head = Text(self.speech("replay-at", move=self.at, moves=self.length), "bold")
+        picture = Group(head, self.board.draw(view, self.speech))
+        news = self.match.events_since(self.before, self.seat)
+        self.screen.show(picture, news, Text(), Text(self.speech("replay-keys"), "dim"))
+        if self.match.over:
+            self.screen.print(self.board.sheet(view, self.speech))
+
+    def step(self) -> None:
+        self.show()
+        while True:
+            typed = self.screen.ask("> ").strip().casefold()
+            if typed.isdecimal():
+                self.go(int(typed))
+            elif typed == "b":
+                self.go(max(0, self.at - 1))
+            elif typed == "q":
+                return
+            elif typed:
+                self.screen.print(Text(self.speech("replay-unknown", typed=typed)))
+                continue
+            else:
+                self.go(self.at + 1)
+            self.show()
+
+    def run(self, delay: float) -> None:
+        self.show()
+        while self.at < self.length:
+            time.sleep(delay)
+            self.go(self.at + 1)
+            self.show()
+
+    def print_all(self) -> None:
+        self.screen.print(self.board.draw(self.match.view(self.seat), self.speech), "")
+        while self.at < self.length:
+            self.go(self.at + 1)
+            happened = self.match.events_since(self.before, self.seat)
+            number = Text(f"{self.at:>4} ", "dim")
+            for line in told(happened, self.speech):
+                self.screen.print(Text.assemble(number, line))
+        view = self.match.view(self.seat)
+        self.screen.print("", self.board.draw(view, self.speech), "")
+        if self.match.over:
+            self.screen.print(self.board.sheet(view, self.speech))
+        else:
+            self.screen.print(Text(self.speech("replay-unfinished", moves=self.length)))

@@ -1,0 +1,110 @@
+"""The terminal: what is printed where, what is asked, and how a whole scene is fitted into the height there is."""
+
+import contextlib
+import sys
+from collections.abc import Iterable
+from io import TextIOWrapper
+
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from ..engine.events import Event
+from .emblems import emblem
+from .speech import Speech
+
+with contextlib.suppress(ImportError):  # only where there is one: it lets `input` edit and recall lines
+    import readline  # noqa: F401
+
+WIDTH = 100  # of what is printed into a file or a pipe
+FORGET = "\x1b[3J"  # empties the scrollback, so that nobody scrolls up to another player's hand
+TALL_MENU = 7  # rows from which a menu stands beside the news, not below it
+LEAST_NEWS = 3  # rows
+LEAST_WIDTH = 36  # of news beside a menu
+
+
+class Screen:
+    """A console that knows whether a person is looking at it."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+        if isinstance(sys.stdout, TextIOWrapper):  # a terminal that lacks a letter shows a mark instead of failing
+            sys.stdout.reconfigure(errors="replace")
+        live = sys.stdout.isatty()
+        self.console = Console(width=None if live else WIDTH, markup=False, emoji=False, highlight=False)
+        self.live = live
+
+    def print(self, *parts: RenderableType, style: str | None = None) -> None:
+        for part in parts:
+            self.console.print(part, style=style)
+
+    def clear(self, forget: bool = False) -> None:
+        if self.live:
+            self.console.clear()
+            if forget:
+                self.console.file.write(FORGET)
+                self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """One line from the keyboard. Raises EOFError where there is none."""
+        self.console.file.flush()
+        return input(prompt)
+
+    def rows(self, part: RenderableType, width: int | None = None) -> int:
+        options = self.console.options.update(width=width) if width else self.console.options
+        return len(self.console.render_lines(part, options, pad=False))
+
+    def show(self, board: RenderableType, events: list[Event], menu: RenderableType, prompt: RenderableType) -> None:
+        """A scene in place of the one before; where nothing can be taken away, below it."""
+        scene = self.scene(board, events, menu, prompt)
+        self.clear()
+        self.print(*([] if self.live else [""]), scene)
+
+    def scene(self, board: RenderableType, events: list[Event], menu: RenderableType, prompt: RenderableType) -> Group:
+        """Board, news, menu and prompt, with as much of the news as there are rows for."""
+        rows = self.rows(menu)
+        beside = rows >= TALL_MENU and self._left(menu) >= LEAST_WIDTH
+        room = self.console.height - self.rows(board) - self.rows(prompt) - (0 if beside else rows) - 2
+        news = self.news(events, max(room, LEAST_NEWS) if self.live else None, self._left(menu) if beside else None)
+        if not beside:
+            return Group(board, news, menu, prompt)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=self._left(menu))
+        grid.add_column()
+        grid.add_row(news, menu)
+        return Group(board, grid, prompt)
+
+    def _left(self, menu: RenderableType) -> int:
+        return self.console.width - Measurement.get(self.console, self.console.options, menu).maximum - 2
+
+    def news(self, events: list[Event], rows: int | None, width: int | None = None) -> Group:
+        """The latest of what happened, under a head line; told whole where there is no limit of rows."""
+        lines = list(told(events, self.speech))
+        head = Text(self.speech("news-since" if lines else "news-none"), "bold")
+        shown: list[Text] = []
+        used = 1
+        for line in reversed(lines):
+            used += self.rows(line, width)
+            if rows is not None and used > rows:
+                head.append("  " + self.speech("news-more"), "not bold dim")
+                break
+            shown.insert(0, line)
+        return Group(head, *shown)
+
+
+def told(events: Iterable[Event], speech: Speech) -> Iterable[Text]:
+    """What happened as sentences; what one player does in a row stands on one line."""
+    line, by = None, None
+    for event in events:
+        who = event.facts.get("who")
+        if line is not None and who is not None and who == by:
+            line.append(" " + speech.event(event))
+            continue
+        if line is not None:
+            yield line
+        by = who
+        line = Text(" ") if who is None else emblem(int(who), speech)
+        line.append(" " + speech.event(event))
+    if line is not None:
+        yield line

@@ -1,0 +1,114 @@
+"""Who sits where: the match, begun or taken up again, with a bot or a person on each seat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import bottega
+
+from ..bots import BOTS, Bot, bot
+from ..engine.game import Game
+from ..engine.match import Match
+from . import files
+from .speech import Complaint, Speech
+
+PLAYERS = 4  # unless told otherwise
+PERSON = "none"  # what stands for a seat without a bot
+
+
+@dataclass
+class Table:
+    """A match and its bots; seats without one are people's."""
+
+    match: Match
+    names: Sequence[str]  # of the bots, by seat
+
+    def __post_init__(self) -> None:
+        self.bots: dict[int, Bot] = {}
+        for seat, name in enumerate(self.names):
+            if name != PERSON:
+                # The same seed, the same bots: a game can be played over.
+                self.bots[seat] = bot(name, self.match.game, crc32(f"{self.match.seed} {seat}".encode()))
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.match.players) if seat not in self.bots]
+
+
+def find_game(slug: str, language: Speech) -> Game:
+    """The game of that name. Raises Complaint."""
+    if slug not in bottega.GAMES:
+        raise Complaint(language("error-game", game=slug, known=", ".join(bottega.GAMES)))
+    return bottega.game(slug)
+
+
+def begin(game: Game, choices: dict[str, Any], speech: Speech) -> Match:
+    """A new match; what is None is left to the game. Raises Complaint for what the game does not have."""
+    chosen = {name: value for name, value in choices.items() if value is not None}
+    players, seed = chosen.pop("players", PLAYERS), chosen.pop("seed", None)
+    if players not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise Complaint(speech("error-players", players=players, low=low, high=high))
+    variants = [name for name in game.variants if chosen.pop(name, False)]
+    for option in game.options:
+        if chosen.get(option.name, option.default) not in option.values:
+            known = ", ".join(option.values)
+            raise Complaint(speech("error-option", option=option.name, value=chosen[option.name], known=known))
+    return bottega.new(game.slug, players=players, seed=seed, variants=variants, **chosen)
+
+
+def take_up(game: Game, path: Path, choices: dict[str, Any], speech: Speech) -> Match:
+    """A saved match; what its file settles must not be chosen again. Raises Complaint."""
+    for name, value in choices.items():
+        if value is not None:
+            raise Complaint(speech("error-fixed", option=name))
+    match = files.load(path, speech)
+    if match.game is not game:
+        raise Complaint(speech("error-other-game", file=str(path), game=match.game.slug))
+    return match
+
+
+def seat_number(seat: int, players: int, speech: Speech) -> int:
+    """Seats count from 1 for people, from 0 inside. Raises Complaint."""
+    if not 1 <= seat <= players:
+        raise Complaint(speech("error-seat", seat=seat, players=players))
+    return seat - 1
+
+
+def seated(bots: str, players: int, seat: int | None, speech: Speech) -> list[str]:
+    """Who plays each seat where people play: one name for all other seats, one for each of them, or one for every seat.
+
+    A person's seat is called "none". Without a word about your seat it is the first. Raises Complaint.
+    """
+    names = _known(bots, (*BOTS, PERSON), speech)
+    if len(names) == 1:
+        names *= players - 1
+    if len(names) == players - 1:
+        names.insert(seat or 0, PERSON)
+    if len(names) != players:
+        raise Complaint(speech("error-bots", given=len(names), players=players))
+    if PERSON not in names:
+        raise Complaint(speech("error-no-person"))
+    if seat is not None and names[seat] != PERSON:
+        raise Complaint(speech("error-your-seat", seat=seat + 1, bot=names[seat]))
+    return names
+
+
+def watched(bots: str, players: int, speech: Speech) -> list[str]:
+    """Who plays each seat where nobody does: one name for all, or one for every seat. Raises Complaint."""
+    names = _known(bots, BOTS, speech)
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise Complaint(speech("error-bots", given=len(names), players=players))
+    return names
+
+
+def _known(bots: str, known: Sequence[str], speech: Speech) -> list[str]:
+    names = [name.strip().casefold() for name in bots.split(",")]
+    for name in names:
+        if name not in known:
+            raise Complaint(speech("error-bot", bot=name, known=", ".join(known)))
+    return names

@@ -1,0 +1,56 @@
+"""Bots among themselves, for somebody who watches and may know what any bystander knows."""
+
+import time
+
+from rich.console import Group
+from rich.live import Live
+from rich.text import Text
+
+from .boards import board
+from .screen import Screen, told
+from .speech import Speech
+from .table import Table
+
+
+def watch(table: Table, speech: Speech, delay: float) -> None:
+    """Plays to the end: a picture after each move on a terminal, sentence by sentence elsewhere."""
+    screen = Screen(speech)
+    match, picture = table.match, board(table.match.game.slug)
+    try:
+        if screen.live:
+            _live(table, speech, screen, delay)
+        else:
+            _plain(table, speech, screen)
+    except KeyboardInterrupt:
+        screen.print(Text(speech("watch-stopped")))
+        return
+    view = match.view()
+    screen.print(picture.draw(view, speech), "", picture.sheet(view, speech))
+
+
+def _step(table: Table) -> None:
+    seat = table.match.actors[0]
+    table.match.play(seat, table.bots[seat].choose(table.match, seat))
+
+
+def _live(table: Table, speech: Speech, screen: Screen, delay: float) -> None:
+    picture, seen = board(table.match.game.slug), 0
+    with Live(console=screen.console, screen=True, auto_refresh=False) as live:
+        while not table.match.over:
+            events = table.match.events_since(max(0, seen))
+            live.update(screen.scene(picture.draw(table.match.view(), speech), events, Text(), Text()), refresh=True)
+            time.sleep(delay)
+            seen = max(0, len(table.match.events) - 20)
+            _step(table)
+
+
+def _plain(table: Table, speech: Speech, screen: Screen) -> None:
+    picture, turn = board(table.match.game.slug), -1
+    while not table.match.over:
+        view = table.match.view()
+        if view["turn"] != turn:
+            turn = view["turn"]
+            screen.print("", picture.draw(view, speech), "")
+        before = len(table.match.events)
+        _step(table)
+        screen.print(Group(*told(table.match.events_since(before), speech)))
