@@ -11,7 +11,7 @@ from . import commands, entry, files, rules
 from .boards import board
 from .emblems import named
 from .menu import Menu
-from .screen import Screen
+from .screen import Screen, spaced
 from .speech import Complaint, Speech
 from .table import Table
 
@@ -174,5 +174,5 @@ class Play:
         since = self.seen[self.people[0]] if one is not None else len(self.match.events) - 12
         self.screen.clear(forget=len(self.people) > 1)
         self.screen.print(self.screen.news(self.match.events_since(since, one), None))
-        self.screen.print(self.board.draw(view, self.speech), "", self.board.sheet(view, self.speech), "")
+        self.screen.print("", spaced(self.board.draw(view, self.speech)), "", self.board.sheet(view, self.speech), "")
         self._offer_to_save()

@@ -5,12 +5,11 @@ The moves themselves are not shown, for they hold what was secret: the events an
 
 import time
 
-from rich.console import Group
 from rich.text import Text
 
 from ..engine.match import Match
 from .boards import board
-from .screen import Screen, told
+from .screen import Screen, spaced, told
 from .speech import Speech
 
 
@@ -61,7 +60,7 @@ class _Reel:
     def show(self) -> None:
         view = self.match.view(self.seat)
         head = Text(self.speech("replay-at", move=self.at, moves=self.length), "bold")
-        picture = Group(head, self.board.draw(view, self.speech))
+        picture = [head, *self.board.draw(view, self.speech)]
         news = self.match.events_since(self.before, self.seat)
         self.screen.show(picture, news, Text(), Text(self.speech("replay-keys"), "dim"))
         if self.match.over:
@@ -92,7 +91,7 @@ class _Reel:
             self.show()
 
     def print_all(self) -> None:
-        self.screen.print(self.board.draw(self.match.view(self.seat), self.speech), "")
+        self.screen.print(spaced(self.board.draw(self.match.view(self.seat), self.speech)), "")
         while self.at < self.length:
             self.go(self.at + 1)
             happened = self.match.events_since(self.before, self.seat)
@@ -100,7 +99,7 @@ class _Reel:
             for line in told(happened, self.speech):
                 self.screen.print(Text.assemble(number, line))
         view = self.match.view(self.seat)
-        self.screen.print("", self.board.draw(view, self.speech), "")
+        self.screen.print("", spaced(self.board.draw(view, self.speech)), "")
         if self.match.over:
             self.screen.print(self.board.sheet(view, self.speech))
         else:

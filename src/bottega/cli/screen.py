@@ -2,7 +2,7 @@
 
 import contextlib
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 
 from rich.console import Console, Group, RenderableType
@@ -22,6 +22,9 @@ FORGET = "\x1b[3J"  # empties the scrollback, so that nobody scrolls up to anoth
 TALL_MENU = 7  # rows from which a menu stands beside the news, not below it
 LEAST_NEWS = 3  # rows
 LEAST_WIDTH = 36  # of news beside a menu
+
+
+Parts = Sequence[RenderableType]
 
 
 class Screen:
@@ -51,34 +54,39 @@ class Screen:
         self.console.file.flush()
         return input(prompt)
 
-    def rows(self, part: RenderableType, width: int | None = None) -> int:
+    def rows(self, part: RenderableType, width: int = 0) -> int:
         options = self.console.options.update(width=width) if width else self.console.options
         return len(self.console.render_lines(part, options, pad=False))
 
-    def show(self, board: RenderableType, events: list[Event], menu: RenderableType, prompt: RenderableType) -> None:
+    def show(self, board: Parts, events: list[Event], menu: RenderableType, prompt: RenderableType) -> None:
         """A scene in place of the one before; where nothing can be taken away, below it."""
         scene = self.scene(board, events, menu, prompt)
         self.clear()
         self.print(*([] if self.live else [""]), scene)
 
-    def scene(self, board: RenderableType, events: list[Event], menu: RenderableType, prompt: RenderableType) -> Group:
-        """Board, news, menu and prompt, with as much of the news as there are rows for."""
-        rows = self.rows(menu)
-        beside = rows >= TALL_MENU and self._left(menu) >= LEAST_WIDTH
-        room = self.console.height - self.rows(board) - self.rows(prompt) - (0 if beside else rows) - 2
-        news = self.news(events, max(room, LEAST_NEWS) if self.live else None, self._left(menu) if beside else None)
-        if not beside:
-            return Group(board, news, menu, prompt)
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=self._left(menu))
-        grid.add_column()
-        grid.add_row(news, menu)
-        return Group(board, grid, prompt)
+    def scene(self, board: Parts, events: list[Event], menu: RenderableType, prompt: RenderableType) -> Group:
+        """Board, news, menu and prompt, with as much of the news, and then of air, as there are rows for."""
+        beside = self.rows(menu) >= TALL_MENU and self._left(menu) >= LEAST_WIDTH
+        taken = sum(map(self.rows, (*board, prompt))) + (0 if beside else self.rows(menu)) + 1
+        news = self.news(
+            events,
+            max(self.console.height - taken, LEAST_NEWS) if self.live else None,
+            self._left(menu) if beside else 0,
+        )
+        below: list[RenderableType] = [news, menu]
+        if beside:
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_column(width=self._left(menu))
+            grid.add_column()
+            grid.add_row(news, menu)
+            below = [grid]
+        parts = [*board, *below, prompt]
+        return spaced(parts) if self.rows(spaced(parts)) < self.console.height or not self.live else Group(*parts)
 
     def _left(self, menu: RenderableType) -> int:
         return self.console.width - Measurement.get(self.console, self.console.options, menu).maximum - 2
 
-    def news(self, events: list[Event], rows: int | None, width: int | None = None) -> Group:
+    def news(self, events: list[Event], rows: int | None, width: int = 0) -> Group:
         """The latest of what happened, under a head line; told whole where there is no limit of rows."""
         lines = list(told(events, self.speech))
         head = Text(self.speech("news-since" if lines else "news-none"), "bold")
@@ -91,6 +99,11 @@ class Screen:
                 break
             shown.insert(0, line)
         return Group(head, *shown)
+
+
+def spaced(parts: Parts) -> Group:
+    """Parts with an empty line between them."""
+    return Group(*[piece for part in parts for piece in (part, Text())][:-1])
 
 
 def told(events: Iterable[Event], speech: Speech) -> Iterable[Text]:

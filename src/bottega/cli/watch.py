@@ -7,7 +7,7 @@ from rich.live import Live
 from rich.text import Text
 
 from .boards import board
-from .screen import Screen, told
+from .screen import Screen, spaced, told
 from .speech import Speech
 from .table import Table
 
@@ -25,7 +25,7 @@ def watch(table: Table, speech: Speech, delay: float) -> None:
         screen.print(Text(speech("watch-stopped")))
         return
     view = match.view()
-    screen.print(picture.draw(view, speech), "", picture.sheet(view, speech))
+    screen.print(spaced(picture.draw(view, speech)), "", picture.sheet(view, speech))
 
 
 def _step(table: Table) -> None:
@@ -50,7 +50,7 @@ def _plain(table: Table, speech: Speech, screen: Screen) -> None:
         view = table.match.view()
         if view["turn"] != turn:
             turn = view["turn"]
-            screen.print("", picture.draw(view, speech), "")
+            screen.print("", spaced(picture.draw(view, speech)), "")
         before = len(table.match.events)
         _step(table)
         screen.print(Group(*told(table.match.events_since(before), speech)))

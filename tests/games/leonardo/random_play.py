@@ -19,12 +19,13 @@ def inventor(match: bottega.Match, seat: int, rng: random.Random) -> bottega.Mov
     """Starts what is requested, fills the labs, gathers components, announces most of what is ready."""
     moves = match.legal(seat)
     requested = match.state.requested
+    ready = any(m.name == "announce" for m in moves)
     return _first(
         moves,
         rng,
         (0.8, lambda m: m.name == "start" and m.args[1] in requested),
         (0.7, lambda m: m.name == "start"),
-        (0.9, lambda m: m.name == "done" and match.view()["phase"] == "laboratory"),
+        (0.9, lambda m: m.name == "done" and not ready),
         (0.8, lambda m: m.name == "announce"),
         (0.6, lambda m: m.name == "send" and m.args[1] in LABS and m.args[0] > 1),
         (0.5, lambda m: m.name == "master" and m.args[0] in LABS),
@@ -53,14 +54,14 @@ def juggler(match: bottega.Match, seat: int, rng: random.Random) -> bottega.Move
 
 def councillor(match: bottega.Match, seat: int, rng: random.Random) -> bottega.Move:
     """Goes to the Council to look at the deck, and otherwise completes inventions so that cards are turned up."""
-    moves = match.legal(seat)
-    return _first(
-        moves,
-        rng,
-        (0.9, lambda m: m.name == "benefit" and m.args[0] == "look"),
-        (0.95, lambda m: m.name == "look"),
-        (0.3, lambda m: m.name == "send" and m.args == (1, "council")),
-    ) if rng.random() < 0.5 else inventor(match, seat, rng)
+    wanted = [
+        m
+        for m in match.legal(seat)
+        if m.name == "look" or m.args == ("look",) or (m.name in ("send", "master") and m.args[-1] == "council")
+    ]
+    if wanted and rng.random() < (0.4 if wanted[0].name in ("send", "master") else 0.95):
+        return rng.choice(wanted)
+    return inventor(match, seat, rng)
 
 
 def _first(moves: list[bottega.Move], rng: random.Random, *wishes: tuple[float, Callable[[Any], bool]]) -> bottega.Move:

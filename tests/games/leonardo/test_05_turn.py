@@ -1,5 +1,7 @@
 """Section 5: the four phases of a turn."""
 
+from typing import Any
+
 import pytest
 from box import at, clause_against, hand, play
 
@@ -63,7 +65,7 @@ NOT_NOW = {
 @pytest.mark.rule("leonardo:5.1")
 @pytest.mark.parametrize(("phase", "move"), [(phase, move) for phase in NOT_NOW for move in NOT_NOW[phase]])
 def test_a_move_of_another_phase_is_refused(phase: str, move: str) -> None:
-    open_area = {"area": "academy", "placed": [{"academy": 1}]} if phase == "offer" else {}
+    open_area: dict[str, Any] = {"area": "academy", "placed": [{"academy": 1}]} if phase == "offer" else {}
     match = at(phase, work=[{"small": 1}], weeks=[{"small": 4}], **open_area)
     assert match.view()["phase"] == phase
     assert clause_against(match, f"0 {move}") == "5.1"

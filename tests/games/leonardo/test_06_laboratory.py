@@ -31,7 +31,7 @@ def own(match: bottega.Match, field: str, seat: int = 0) -> Any:
 @pytest.mark.parametrize(("players", "holder"), [(n, holder) for n in PLAYERS for holder in range(n)])
 def test_from_leonardos_holder_clockwise_everybody_has_one_visit(players: int, holder: int) -> None:
     match = at("laboratory", players, leonardo=holder)
-    visitors = []
+    visitors: list[int] = []
     while match.view()["phase"] == "laboratory":
         visitors += match.actors
         idle(match)
@@ -283,7 +283,7 @@ def test_a_marked_lab_shows_what_lies_there() -> None:
 @pytest.mark.rule("leonardo:6.8")
 @pytest.mark.parametrize("phase", ["laboratory", "assignment", "offer", "announcing"])
 def test_the_owner_sees_the_own_works_in_every_phase_whoever_acts(phase: str) -> None:
-    area = {"area": "kiln", "placed": [{}, {"kiln": 1}]} if phase == "offer" else {}
+    area: dict[str, Any] = {"area": "kiln", "placed": [{}, {"kiln": 1}]} if phase == "offer" else {}
     match = at(phase, leonardo=1, spaces=[BOTH], work=[{"small": 1, "large": 12}, {"small": 3}], **area)
     assert match.actors == (1,)
     assert own(match, "work") == {"small": 1, "large": 12}
@@ -435,7 +435,7 @@ def test_an_invention_still_in_the_deck_may_be_started(number: int) -> None:
 
 @pytest.mark.rule("leonardo:6.12")
 def test_an_invention_is_finished_only_once_it_is_face_up() -> None:
-    board = {"requested": [1, 12, 0, 0, 0], "deck": DECK}
+    board: dict[str, Any] = {"requested": [1, 12, 0, 0, 0], "deck": DECK}
     match = at("research", work=[{"small": 2}], weeks=[{"small": 4}], florins=[0], **board)
     assert clause_against(match, "0 announce small") == "9.3"
     play(match, "0 done")

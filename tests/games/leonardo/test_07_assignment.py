@@ -27,7 +27,7 @@ def asked_in(match: bottega.Match, area: str) -> list[int]:
 def test_from_leonardos_holder_clockwise_round_after_round(players: int, holder: int) -> None:
     match = at("assignment", players, leonardo=holder)
     order = [(holder + offset) % players for offset in range(players)]
-    placed = []
+    placed: list[int] = []
     for area in ("kiln", "joiner"):
         for _ in range(players):
             placed += match.actors

@@ -377,7 +377,7 @@ def test_with_four_or_five_players_a_favour_is_taken_twice_at_most(players: int,
 @pytest.mark.parametrize("players", [4, 5])
 @pytest.mark.parametrize("favour", ["small_five", "large_four", "large_six", "man_small", "man_large"])
 def test_the_favours_d_1_to_d_4_count_as_one(players: int, favour: str) -> None:
-    labs = {"spaces": [{"small": 3, "large": 4}]}
+    labs: dict[str, Any] = {"spaces": [{"small": 3, "large": 4}]}
     if favour.startswith("man"):
         labs = {"spaces": [{"small": 5, "large": 6}]}
     if favour == "large_four":

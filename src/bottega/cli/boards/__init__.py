@@ -14,8 +14,8 @@ View = dict[str, Any]
 class Board(Protocol):
     """What the module of a game's board offers."""
 
-    def draw(self, view: View, speech: Speech) -> RenderableType:
-        """All that lies on the table, and what the seat of the view has and knows."""
+    def draw(self, view: View, speech: Speech) -> list[RenderableType]:
+        """All that lies on the table, and what the seat of the view has and knows, part by part."""
 
     def catalogue(self, view: View, speech: Speech) -> RenderableType:
         """What there is to build, with what became of each so far."""

@@ -15,17 +15,16 @@ from .sheet import sheet
 __all__ = ["catalogue", "draw", "note", "sheet"]
 
 
-def draw(view: View, speech: Speech) -> RenderableType:
+def draw(view: View, speech: Speech) -> list[RenderableType]:
+    legend = Text(speech("board-legend"), "dim")
     parts: list[RenderableType] = [
-        track(view, speech),
-        requested(view, speech),
+        Group(track(view, speech), requested(view, speech)),
         city(view, speech),
-        people(view, speech),
-        Text(speech("board-legend"), "dim"),
+        Group(people(view, speech), legend),
     ]
     if view["seat"] is not None:
-        parts += own(view, speech)
-    return Group(*parts)
+        parts.append(Group(*own(view, speech)))
+    return parts
 
 
 def track(view: View, speech: Speech) -> Text:

@@ -63,7 +63,7 @@ def going_on(view: View, speech: Speech) -> Text:
     """What the next benefit costs, and who is asked in which order from now on."""
     line = Text("   ")
     if view["phase"] == "offer":
-        line.append(speech("board-price", florins=PRICES[view["price"]]), "bold").append("  ")
+        line.append(speech("board-price", florins=int(PRICES[view["price"]])), "bold").append("  ")
     waiting = view["ranking"][: view["ranked"]]
     if view["phase"] in ("offer", "naming", "choosing"):
         line.append(speech("board-order"))

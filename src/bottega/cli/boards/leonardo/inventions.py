@@ -63,6 +63,7 @@ def heading(speech: Speech, title: str, last: str) -> Table:
         (speech("column-black"), "right"),
         (speech("column-grey"), "right"),
         (last, "left"),
+        gap=1,
     )
 
 

@@ -1,6 +1,5 @@
 """The players: what everybody sees of each, and what the seat that looks has and knows for itself."""
 
-from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -60,7 +59,7 @@ def work(view: View, seat: int, which: str, speech: Speech) -> str:
     return speech("work-known", number=number) if number else speech("work-secret")
 
 
-def own(view: View, speech: Speech) -> list[RenderableType]:
+def own(view: View, speech: Speech) -> list[Text]:
     """Purse, hand, works and what is known of the deck: for nobody else's eyes."""
     seat = view["seat"]
     held = [
@@ -81,7 +80,7 @@ def own(view: View, speech: Speech) -> list[RenderableType]:
     guessed = [f"{number} {speech.name('invention', number)}" for number in view["glimpsed"][seat]]
     if guessed:
         lines.append(Text("  " + speech("own-glimpsed", window=view["window"], cards=", ".join(guessed))))
-    return list(lines)
+    return lines
 
 
 def bench(view: View, seat: int, which: str, number: int, speech: Speech) -> str:

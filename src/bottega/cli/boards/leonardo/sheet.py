@@ -51,7 +51,7 @@ def overview(view: View, speech: Speech) -> Table:
         *((speech("sheet-cards") if what == "cards" else speech.name("class", what), "right") for what in TIE_BREAKS),
     )
     for seat in ranking(view):
-        bonus = VARIETY[len(types(view, seat))]
+        bonus = int(VARIETY[len(types(view, seat))])
         total = view["scores"][seat]
         ties = (str(counts(view, seat)[what]) for what in TIE_BREAKS)
         bold = seat in view["winners"]
@@ -62,7 +62,7 @@ def overview(view: View, speech: Speech) -> Table:
 def explained(view: View, seat: int, speech: Speech) -> Text:
     """One player's line in words."""
     held = types(view, seat)
-    bonus = VARIETY[len(held)]
+    bonus = int(VARIETY[len(held)])
     cards = ", ".join(f"{card} {speech.name('invention', card)}" for card in view["cards"][seat])
     said = speech(
         "sheet-line",

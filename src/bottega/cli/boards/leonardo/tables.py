@@ -1,4 +1,4 @@
-"""The one kind of table the board is made of: a head in bold, no lines, as many columns as told."""
+"""The one kind of table the board is made of: a head in bold, no lines, nothing wrapped."""
 
 from typing import Literal
 
@@ -7,8 +7,8 @@ from rich.table import Table
 Align = Literal["left", "right"]
 
 
-def grid(*columns: tuple[str, Align]) -> Table:
-    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
+def grid(*columns: tuple[str, Align], gap: int = 2) -> Table:
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, gap, 0, 0))
     for title, justify in columns:
         table.add_column(title, justify=justify, no_wrap=True)
     return table

@@ -1,0 +1,30 @@
+"""The move a sensible beginner likes best; ties are broken by chance."""
+
+import numpy as np
+
+from ..engine.actions import Move
+from ..engine.chance import below
+from ..engine.game import Game
+from ..engine.match import Match
+from . import generator, imagine
+from .judges import judge
+
+
+class Greedy:
+    """Plays what the game's judge thinks is worth most, in a world dealt from what the seat knows."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._rng = generator(seed)
+        self._judge = judge(game)
+
+    def choose(self, match: Match, seat: int) -> Move:
+        moves = match.legal(seat)
+        numbers = np.array([move.number for move in moves])
+        worth = np.zeros(len(moves), np.int64)
+        self._judge(imagine(match, seat, self._rng), seat, numbers, len(moves), worth)
+        best = [move for move, value in zip(moves, worth, strict=True) if value == worth.max()]
+        return best[int(below(self._rng, len(best)))]
+
+
+def make(game: Game, seed: int) -> Greedy:
+    return Greedy(game, seed)
