@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from .speech import Complaint, Speech, environment_language, speech
+from .speech import Complaint, Speech, environment_language, in_language
 
 _help = Speech(environment_language())
 app = typer.Typer(help=_help("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -68,8 +68,8 @@ def play_command(
     from .play import Play
 
     with _edge():
-        the_game = tables.find_game(game, speech(lang))
-        words = speech(lang, game)
+        the_game = tables.find_game(game, in_language(lang))
+        words = in_language(lang, game)
         choices = {"players": players, "seed": seed, "setup": setup, "table": table, "codex": codex or None}
         match = tables.take_up(the_game, load, choices, words) if load else tables.begin(the_game, choices, words)
         own = None if seat is None else tables.seat_number(seat, match.players, words)
@@ -93,8 +93,8 @@ def watch_command(
     from .watch import watch
 
     with _edge():
-        the_game = tables.find_game(game, speech(lang))
-        words = speech(lang, game)
+        the_game = tables.find_game(game, in_language(lang))
+        words = in_language(lang, game)
         choices = {"players": players, "seed": seed, "setup": setup, "table": table, "codex": codex or None}
         match = tables.begin(the_game, choices, words)
         watch(tables.Table(match, tables.watched(bots, match.players, words)), words, delay)
@@ -112,8 +112,8 @@ def replay_command(
     from .replay import replay
 
     with _edge():
-        match = files.load(file, speech(lang))
-        words = speech(lang, match.game.slug)
+        match = files.load(file, in_language(lang))
+        words = in_language(lang, match.game.slug)
         replay(match, None if seat is None else tables.seat_number(seat, match.players, words), words, delay)
 
 
@@ -128,6 +128,6 @@ def rules_command(
     from .table import find_game
 
     with _edge():
-        find_game(game, speech(lang))
-        words = speech(lang, game)
+        find_game(game, in_language(lang))
+        words = in_language(lang, game)
         Screen(words).print(rules.contents(words) if section is None else rules.explain(section, words))

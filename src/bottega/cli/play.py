@@ -64,7 +64,9 @@ class Play:
             typed = self.screen.ask(self.speech("ask", seat=Seat(seat)) + " ").strip()
             try:
                 command = commands.split(typed)
-                if not typed:
+                if not typed and len(menu.moves) == 1:  # where there is nothing to choose, Enter will do
+                    changed = self._play(seat, str(*menu.moves), menu)
+                elif not typed:
                     self._draw(seat, menu)
                 elif command:
                     changed = self._do(seat, *command)

@@ -63,9 +63,9 @@ def environment_language() -> str:
     return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
-def speech(language: str | None, slug: str = "") -> Speech:
+def in_language(language: str | None, slug: str = "") -> Speech:
     """Speech in the language asked for, or in that of the terminal. Raises Complaint for a language we lack."""
     language = language or environment_language()
     if language not in LANGUAGES:
-        raise Complaint(Speech("en")("error-language", language=language, known=", ".join(LANGUAGES)))
+        raise Complaint(Speech("en")("error-language", asked=language, known=", ".join(LANGUAGES)))
     return Speech(language, slug)

@@ -121,7 +121,8 @@ class Record:
 
     def restore(self, s: State, content: bytes) -> None:
         """Put back what `s.tobytes()` gave."""
-        s[()] = np.frombuffer(content, self.dtype)[0]
+        for name, value in zip(self.dtype.names or (), np.frombuffer(content, self.dtype)[0], strict=True):
+            s[name] = value
 
     def view(self, s: State, seat: int | None, players: int) -> dict[str, Plain]:
         """What this seat may know, as plain data; None is somebody who only watches."""
@@ -173,7 +174,7 @@ class Record:
                 raise ImpossiblePosition(f"{plain!r} is not a table of {', '.join(map(str, axes[0]))}")
             keys = [Choice(axes[0]).read(word) for word in plain]
             plain = list(plain.values())
-        read = np.array(present)
+        read = np.zeros_like(present) if isinstance(axes[0], int) else np.array(present)
         for key, row in zip(keys, plain, strict=True):
             read[key] = self._read(f, row, axes[1:], present[key])
         return read

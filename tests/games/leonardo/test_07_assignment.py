@@ -25,8 +25,9 @@ def asked_in(match: bottega.Match, area: str) -> list[int]:
 @pytest.mark.rule("leonardo:7.1")
 @pytest.mark.parametrize(("players", "holder"), [(n, holder) for n in PLAYERS for holder in range(n)])
 def test_from_leonardos_holder_clockwise_round_after_round(players: int, holder: int) -> None:
-    match = at("assignment", players, leonardo=holder)
+    match = at("laboratory", players, leonardo=holder)
     order = [(holder + offset) % players for offset in range(players)]
+    play(match, *(f"{seat} done" for seat in order))
     placed: list[int] = []
     for area in ("kiln", "joiner"):
         for _ in range(players):

@@ -83,6 +83,7 @@ def test_anybody_at_the_council_may_decline_and_takes_their_people_back(decliner
     while match.actors != (decliner,):
         (seat,) = match.actors
         match.play(seat, f"benefit {BENEFITS[seat]}")
+    assert "pass" in choices(match)
     play(match, f"{decliner} pass")
     assert told(match, "declined") == [(decliner,)]
     view = match.view()
@@ -214,8 +215,8 @@ def test_the_first_names_leonardos_holder_even_if_they_then_decline() -> None:
 
 
 @pytest.mark.rule("leonardo:8.A.4", "leonardo:8.A.2")
-def test_of_a_three_way_tie_the_one_sent_away_never_names() -> None:
-    """Ruling 2: though the holder of Leonardo, when last of all."""
+def test_the_one_sent_away_never_names_the_holder() -> None:
+    """Ruling 2: not even one who holds Leonardo."""
     match = council(3, [1, 2, 2], leonardo=0)
     assert match.actors == (1,)
     assert clause_against(match, "0 leonardo 0") == "8.A.4"

@@ -247,6 +247,6 @@ def test_why_barbara_passes_in_the_example_makes_no_difference_to_what_is_seen()
         up_to_the_large_lab(match)
         play(match, "1 pass")
         endings.append(match)
-    english, french = endings
+    french, english = endings
     for seat in (0, None):
         assert english.view(seat) == french.view(seat)

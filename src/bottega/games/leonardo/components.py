@@ -24,6 +24,7 @@ BRONZE, COPPER, SILVER, GOLD = range(4)
 CLASSES = ("bronze", "copper", "silver", "gold")
 TYPES = ("metalwork", "woodwork", "ropework", "masonry", "optics")
 
+# 4.1: weeks and number of components by class; 4.2: a black and a grey price; 4.3: five types, in turn by number
 INVENTIONS = tuple(range(1, 26))
 #    #  class   weeks  components             black grey  marks (class type weeks components black grey)
 TABLE_L = (
@@ -106,6 +107,7 @@ LAST_GOLD, FIRST_GOLD = 21, 16  # the bottom layer begins with 21, the gold of t
 IN_MIDDLE = _table(1, 2, 3)  # bronze, copper, silver cards in the middle layer
 
 STOCK = 12  # cards of each component
+# 3.3: the beginners' sets
 #        apprentices, small lab, large lab, men in the small lab, components (in shop order), florins
 SETS = np.array([
     (5, 3, 0, 0,  1, 0, 0, 1, 2,   3),  # a known
@@ -135,5 +137,5 @@ MOST_WEEKS = 15
 DISCOUNT = 2
 VARIETY = _table(0, 0, 0, 8, 13, 20)  # florins by number of types
 
-# The most a purse can hold: every black reward, the richest set, and all that the Council ever gets.
+# 1.1: the bank is never short. The most a purse can hold: every black reward, the richest set, and all that the Council ever gets.
 MOST_FLORINS = int(BLACK[0].sum()) + 13 + 1 + CITY_TURNS

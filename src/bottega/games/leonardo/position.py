@@ -66,6 +66,8 @@ def complete(s: State, given: set[str]) -> None:
     _complete_deck(s, given)
     if "arrival" not in given:
         _queue(s)
+    elif "arrivals" not in given:
+        s.arrivals[:] = s.arrival[: s.players].max(axis=0)
     if "active" not in given and s.phase == ASSIGNMENT:
         s.active = s.leonardo
     if s.phase == OFFER and "ranking" not in given and 0 < s.area < AREAS:
@@ -223,6 +225,10 @@ def _people(s: State) -> Iterator[str]:
         for area in range(AREAS):
             if (s.arrival[seat, area] > 0) != bool(s.placed[seat, area] or s.master[seat] == area):
                 yield "arrival: a group that is somewhere has a place in the queue, and no other has"
+    for area in range(AREAS):
+        queue = [int(place) for place in s.arrival[: s.players, area] if place]
+        if len(set(queue)) < len(queue) or max(queue, default=0) > s.arrivals[area]:
+            yield "arrivals: groups stand one behind the other, and the last is counted"
 
 
 def _labs(s: State) -> Iterator[str]:

@@ -47,7 +47,7 @@ RECORD = Record(SEATS, [
     Field("shop", EVERYONE, (COMPONENTS,)),
     Field("council_florins", EVERYONE),
     # each player
-    Field("florins", OWNER, (SEAT,)),
+    Field("florins", OWNER, (SEAT,)),  # 6.10: florins and components in hand are secret
     Field("hand", OWNER, (SEAT, COMPONENTS)),
     Field("supply", EVERYONE, (SEAT,)),
     Field("academy", EVERYONE, (SEAT,)),
@@ -58,7 +58,7 @@ RECORD = Record(SEATS, [
     Field("spaces", EVERYONE, (SEAT, LABS)),  # 0 while the large lab waits at the Workshop
     Field("men", EVERYONE, (SEAT, LABS)),
     Field("weeks", EVERYONE, (SEAT, LABS)),  # -1 idle
-    Field("work", OWNER, (SEAT, LABS)),  # the invention whose components lie there
+    Field("work", OWNER, (SEAT, LABS)),  # 6.8: the invention whose components lie there
     Field("marked", EVERYONE, (SEAT, LABS)),  # the same, where it was shown: finished later for grey
     Field("begun", EVERYONE, value=Flags(LABS)),  # labs started in the visit going on
     # people in the city and in the labs

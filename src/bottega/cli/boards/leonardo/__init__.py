@@ -3,12 +3,12 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ....engine.actions import Move
 from ....games.leonardo.components import CITY_TURNS, LAST_TURN
 from ...speech import Speech
 from .. import View
 from .city import city
-from .inventions import catalogue, need, price, recipe, requested
+from .inventions import catalogue, requested
+from .notes import note
 from .people import own, people
 from .sheet import sheet
 
@@ -38,30 +38,8 @@ def track(view: View, speech: Speech) -> Text:
             f"[{turn}]" if here else f" {turn} ", "reverse bold" if here else "" if turn > view["turn"] else "dim"
         )
     if view["phase"] != "over":
-        section = speech.clause_of(view["phase"]).rpartition(".")[0].replace(".", "-")
+        section = speech.clause_of(view["phase"]).partition(".")[0]
         line.append(f"   {speech(f'section-{section}')}")
     if view["codex"]:
         line.append(f"   {speech('board-codex')}", "dim")
     return line
-
-
-def note(move: Move, view: View, speech: Speech) -> str:
-    """What a start, an announcement or a card put back stands for; the numbers are all on the cards."""
-    seat = view["seat"]
-    if move.name == "start":
-        number = int(move.args[1])
-        key = "note-start" if number in view["requested"] else "note-start-early"
-        return speech(
-            key, recipe=recipe(view, number, speech), weeks=need(view, seat, number), florins=price(view, number)
-        )
-    if move.name == "arrange":
-        number = view["foreseen"][seat][int(move.args[0]) - 1]
-        return speech("note-card", number=number, name=speech.name("invention", number))
-    if move.name in ("announce", "cancel"):
-        number = view["work"][seat][move.args[0]]
-        grey = bool(view["marked"][seat][move.args[0]])
-        key = "note-announce" if move.name == "announce" else "note-card"
-        return speech(key, number=number, name=speech.name("invention", number), florins=price(view, number, grey))
-    if move.name == "benefit" and move.args[0] == "florins":
-        return speech("florins", florins=view["council_florins"])
-    return ""

@@ -96,7 +96,7 @@ def mine(view: View, number: int, speech: Speech) -> str:
         return ""
     parts = [speech("board-yours")] if number in view["work"][seat].values() else []
     if need(view, seat, number) < weeks(view, number):
-        parts.append(speech("board-need", weeks=need(view, seat, number)))
+        parts.append(speech("board-need", time=speech("weeks", weeks=need(view, seat, number))))
     return ", ".join(parts)
 
 

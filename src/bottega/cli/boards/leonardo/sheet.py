@@ -66,13 +66,13 @@ def explained(view: View, seat: int, speech: Speech) -> Text:
     cards = ", ".join(f"{card} {speech.name('invention', card)}" for card in view["cards"][seat])
     said = speech(
         "sheet-line",
-        florins=view["scores"][seat] - bonus,
+        purse=speech("florins", florins=view["scores"][seat] - bonus),
         bonus=bonus,
         types=len(held),
-        names=", ".join(speech.name("type", kind) for kind in held),
+        kinds=", ".join(speech.name("type", kind) for kind in held),
         total=view["scores"][seat],
     )
-    line = named(seat, speech).append(f": {said}")
+    line = named(seat, speech).append(f" · {said}")
     return line.append(" " + speech("sheet-owned", cards=cards) if cards else "")
 
 
@@ -82,12 +82,12 @@ def ties(view: View, speech: Speech) -> list[str]:
     level = [seat for seat in ranking(view) if view["scores"][seat] == best]
     if len(level) == 1:
         return []
-    said = [speech("sheet-tie", names=names(level, speech), florins=best)]
+    said = [speech("sheet-tie", who=names(level, speech), purse=speech("florins", florins=best))]
     for what in TIE_BREAKS:
         most = max(counts(view, seat)[what] for seat in level)
         ahead = [seat for seat in level if counts(view, seat)[what] == most]
         if len(ahead) < len(level):
-            said.append(speech("sheet-tie-by", by=what, most=most, names=names(ahead, speech), count=len(ahead)))
+            said.append(speech("sheet-tie-by", by=what, most=most, who=names(ahead, speech)))
         level = ahead
     return said if len(level) == 1 else [*said, speech("sheet-tie-shared")]
 

@@ -19,13 +19,17 @@ florins = { $florins ->
     [one] 1 florin
    *[other] { $florins } florins
 }
+weeks = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}
 
 # The board
 board-turn = Turn
 board-research = research
 board-codex = with the Codex
 board-yours = yours
-board-need = { $weeks } weeks for you
+board-need = { $time } for you
 board-price = { $florins ->
     [0] free
     [one] for 1 florin
@@ -71,10 +75,10 @@ status-out = out of the game
 status-deck = to come
 
 # Notes beside moves
-note-start = { $recipe }; { $weeks } weeks, { $florins } florins
-note-start-early = { $recipe }; { $weeks } weeks, { $florins } florins; not yet requested
+note-start = { $recipe }; { $time }, { $florins } florins
+note-start-early = { $recipe }; { $time }, { $florins } florins; not yet requested
 note-card = no. { $number } { $name }
-note-announce = no. { $number } { $name }, for { $florins } florins
+note-announce = { $card }, for { $florins } florins
 
 # Tables of moves
 menu-send = Apprentices and where:
@@ -122,7 +126,7 @@ help-recipes = all 25 inventions, and what became of them
 help-quit = leave, with an offer to save
 help-help = this list
 help-enter-word = Enter
-help-enter = draws the board again
+help-enter = draws the board again; where only one move is open, makes it
 
 # Rules
 rules-unknown = There is no section or clause { $reference }; the sections are { $sections }.
@@ -136,20 +140,20 @@ sheet-variety = variety
 sheet-total = total
 sheet-cards = cards
 sheet-line = { $types ->
-    [0] { $florins } florins and no invention card: { $total }.
+    [0] { $purse } and no invention card: { $total }.
    *[other] { $bonus ->
-        [0] { $florins } florins; nothing for variety ({ $names }): { $total }.
-       *[other] { $florins } florins, and { $bonus } for { $types } types ({ $names }): { $total }.
+        [0] { $purse }; nothing for variety ({ $kinds }): { $total }.
+       *[other] { $purse }, and { $bonus } for { $types } types ({ $kinds }): { $total }.
     }
 }
 sheet-owned = Cards: { $cards }.
-sheet-tie = Tied at { $florins } florins: { $names }.
+sheet-tie = Tied at { $purse }: { $who }.
 sheet-tie-by = { $by ->
-    [cards] Most invention cards ({ $most }): { $names }.
-    [gold] Most gold cards ({ $most }): { $names }.
-    [silver] Most silver cards ({ $most }): { $names }.
-    [copper] Most copper cards ({ $most }): { $names }.
-   *[bronze] Most bronze cards ({ $most }): { $names }.
+    [cards] Most invention cards ({ $most }): { $who }.
+    [gold] Most gold cards ({ $most }): { $who }.
+    [silver] Most silver cards ({ $most }): { $who }.
+    [copper] Most copper cards ({ $most }): { $who }.
+   *[bronze] Most bronze cards ({ $most }): { $who }.
 }
 sheet-tie-shared = All that could break the tie is equal: the win is shared.
 sheet-winners = { $count ->
@@ -165,7 +169,7 @@ replay-unknown = “{ $typed }” is none of: Enter, b, a number, q.
 replay-unfinished = The file ends here, after { $moves } moves; the game was not over.
 
 # Errors at the edge
-error-language = There is no language { $language } here; there are { $known }.
+error-language = There is no language { $asked } here; there are { $known }.
 error-game = There is no game { $game } here; there are: { $known }.
 error-players = The game is for { $low } to { $high } players, not { $players }.
 error-option = --{ $option } cannot be { $value }; there are { $known }.

@@ -19,13 +19,17 @@ florins = { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }
+weeks = { $weeks ->
+    [one] { $weeks } semaine
+   *[other] { $weeks } semaines
+}
 
 # Le plateau
 board-turn = Tour
 board-research = fabrication
 board-codex = avec le Codex
 board-yours = en cours
-board-need = { $weeks } sem. pour vous
+board-need = { $time } pour vous
 board-price = { $florins ->
     [0] gratuit
     [one] pour 1 florin
@@ -53,57 +57,57 @@ column-academy = Académie
 column-cards = cartes
 lab-idle = au repos
 lab-week = sem. { $week }
-work-known = n° { $number }
-work-grey = n° { $number } gris
+work-known = n° { $number }
+work-grey = n° { $number } gris
 work-secret = ?
 own-you = Vous,
 own-no-components = aucun composant
 own-work = { $standing ->
-    [grey] { $lab } : n° { $number } { $name }, semaine { $weeks } sur { $need }, rapporte { $florins } (gris)
-    [early] { $lab } : n° { $number } { $name }, semaine { $weeks } sur { $need }, rapportera { $florins } une fois demandée
-   *[requested] { $lab } : n° { $number } { $name }, semaine { $weeks } sur { $need }, rapporte { $florins } tant qu’elle est demandée
+    [grey] { $lab } : n° { $number } { $name }, semaine { $weeks } sur { $need }, rapporte { $florins } (gris)
+    [early] { $lab } : n° { $number } { $name }, semaine { $weeks } sur { $need }, rapportera { $florins } une fois demandée
+   *[requested] { $lab } : n° { $number } { $name }, semaine { $weeks } sur { $need }, rapporte { $florins } tant qu’elle est demandée
 }
-own-foreseen = Vous connaissez les prochaines cartes, à partir du dessus : { $cards }
-own-glimpsed = Vous savez que celles-ci sont parmi les { $window } prochaines cartes : { $cards }
+own-foreseen = Vous connaissez les prochaines cartes, à partir du dessus : { $cards }
+own-glimpsed = Vous savez que celles-ci sont parmi les { $window } prochaines cartes : { $cards }
 status-requested = demandée
 status-boxed = réalisée, à personne
 status-out = hors du jeu
 status-deck = à venir
 
 # Notes à côté des coups
-note-start = { $recipe } ; { $weeks } semaines, { $florins } florins
-note-start-early = { $recipe } ; { $weeks } semaines, { $florins } florins ; pas encore demandée
-note-card = n° { $number } { $name }
-note-announce = n° { $number } { $name }, pour { $florins } florins
+note-start = { $recipe } ; { $time }, { $florins } florins
+note-start-early = { $recipe } ; { $time }, { $florins } florins ; pas encore demandée
+note-card = n° { $number } { $name }
+note-announce = { $card }, pour { $florins } florins
 
 # Tableaux de coups
-menu-send = Combien d’apprentis, et où :
+menu-send = Combien d’apprentis, et où :
 menu-master = maître
-menu-start = Que commencer, et où :
-menu-lift = L’apprenti de qui, et d’où :
+menu-start = Que commencer, et où :
+menu-lift = L’apprenti de qui, et d’où :
 
 # À table
 news-since = Depuis votre dernier coup
 news-none = Rien ne s’est passé depuis votre dernier coup.
-news-more = (journal : tout depuis le début)
+news-more = (journal : tout depuis le début)
 ask = { $seat } (?, aide) >
 hand-over = Passez le clavier à
 press-enter = Appuyez sur Entrée.
-refused = Impossible : { $move }.
+refused = Impossible : { $move }.
 undo-nothing = Vous n’avez aucun coup à reprendre.
-undo-too-late = Ce coup a terminé votre tour ou dévoilé quelque chose ; il ne peut pas être repris.
-save-where = Dites où : sauver FICHIER.
-save-over = { $file } existe déjà. L’écraser ? (oui, non)
-save-offer = Sauver la partie dans { $file } ? (Entrée : oui ; ou un autre nom ; ou non)
+undo-too-late = Ce coup a terminé votre tour ou dévoilé quelque chose ; il ne peut pas être repris.
+save-where = Dites où : sauver FICHIER.
+save-over = { $file } existe déjà. L’écraser ? (oui, non)
+save-offer = Sauver la partie dans { $file } ? (Entrée : oui ; ou un autre nom ; ou non)
 saved = Sauvée dans { $file }.
-resume = Pour continuer : { $command }
+resume = Pour continuer : { $command }
 nothing-lost = Il n’y a rien à sauver.
 yes = oui
 no = non
-entry-number = Il n’y a pas de coup { $number } ; ils vont de { $low } à { $high }.
-entry-ambiguous = Cela peut être : { $candidates }. Précisez un peu.
-entry-impossible = Aucun de ces coups n’est possible maintenant : { $candidates }.
-entry-unknown = « { $typed } » n’est ni un coup ni une commande ; aide montre ce qu’on peut taper.
+entry-number = Il n’y a pas de coup { $number } ; ils vont de { $low } à { $high }.
+entry-ambiguous = Cela peut être : { $candidates }. Précisez un peu.
+entry-impossible = Aucun de ces coups n’est possible maintenant : { $candidates }.
+entry-unknown = « { $typed } » n’est ni un coup ni une commande ; aide montre ce qu’on peut taper.
 
 # Commandes. Les mots des trois langues sont compris partout.
 command-undo = annuler
@@ -113,21 +117,21 @@ command-recipes = recettes
 command-quit = quitter
 command-help = aide
 help-move-word = un coup
-help-move = son numéro dans la liste, ou ses mots, ou assez d’entre eux : envoyer 3 conseil, maître briquetier, miser 7
-help-explain = la règle de ce qui est demandé ; ? 7.5 une clause, ? 8.A une section
+help-move = son numéro dans la liste, ou ses mots, ou assez d’entre eux : envoyer 3 conseil, maître briquetier, miser 7
+help-explain = la règle de ce qui est demandé ; ? 7.5 une clause, ? 8.A une section
 help-undo = reprendre votre dernier coup, si rien n’a été dévoilé depuis
-help-save = sauver FICHIER : garder la partie dans un fichier
+help-save = sauver FICHIER : garder la partie dans un fichier
 help-log = tout ce qui s’est passé jusqu’ici
 help-recipes = les 25 inventions, et ce qu’elles sont devenues
 help-quit = partir, en proposant de sauver
 help-help = cette liste
 help-enter-word = Entrée
-help-enter = redessine le plateau
+help-enter = redessine le plateau ; s’il n’y a qu’un coup possible, le joue
 
 # Règles
-rules-unknown = Il n’y a pas de section ni de clause { $reference } ; les sections sont { $sections }.
+rules-unknown = Il n’y a pas de section ni de clause { $reference } ; les sections sont { $sections }.
 rules-parts = Parties
-rules-further = Pour en savoir plus : ? { $section }
+rules-further = Pour en savoir plus : ? { $section }
 
 # Feuille de score
 sheet-title = Le score
@@ -136,71 +140,71 @@ sheet-variety = variété
 sheet-total = total
 sheet-cards = cartes
 sheet-line = { $types ->
-    [0] { $florins } florins et aucune carte d’invention : { $total }.
+    [0] { $purse } et aucune carte d’invention : { $total }.
    *[other] { $bonus ->
-        [0] { $florins } florins ; rien pour la variété ({ $names }) : { $total }.
-       *[other] { $florins } florins, et { $bonus } pour { $types } types ({ $names }) : { $total }.
+        [0] { $purse } ; rien pour la variété ({ $kinds }) : { $total }.
+       *[other] { $purse }, et { $bonus } pour { $types } types ({ $kinds }) : { $total }.
     }
 }
-sheet-owned = Cartes : { $cards }.
-sheet-tie = À égalité avec { $florins } florins : { $names }.
+sheet-owned = Cartes : { $cards }.
+sheet-tie = À égalité avec { $purse } : { $who }.
 sheet-tie-by = { $by ->
-    [cards] Le plus de cartes d’invention ({ $most }) : { $names }.
-    [gold] Le plus de cartes en or ({ $most }) : { $names }.
-    [silver] Le plus de cartes en argent ({ $most }) : { $names }.
-    [copper] Le plus de cartes en cuivre ({ $most }) : { $names }.
-   *[bronze] Le plus de cartes en bronze ({ $most }) : { $names }.
+    [cards] Le plus de cartes d’invention ({ $most }) : { $who }.
+    [gold] Le plus de cartes en or ({ $most }) : { $who }.
+    [silver] Le plus de cartes en argent ({ $most }) : { $who }.
+    [copper] Le plus de cartes en cuivre ({ $most }) : { $who }.
+   *[bronze] Le plus de cartes en bronze ({ $most }) : { $who }.
 }
-sheet-tie-shared = Tout ce qui départage est égal : la victoire est partagée.
+sheet-tie-shared = Tout ce qui départage est égal : la victoire est partagée.
 sheet-winners = { $count ->
-    [one] Victoire :
-   *[other] Victoire partagée :
+    [one] Victoire :
+   *[other] Victoire partagée :
 }
 
 # Regarder et revoir
 watch-stopped = Arrêté.
 replay-at = Coup { $move } sur { $moves }
-replay-keys = Entrée : suivant   b : retour   un nombre : aller à ce coup   q : quitter
-replay-unknown = « { $typed } » n’est ni Entrée, ni b, ni un nombre, ni q.
-replay-unfinished = Le fichier s’arrête ici, après { $moves } coups ; la partie n’était pas finie.
+replay-keys = Entrée : suivant   b : retour   un nombre : aller à ce coup   q : quitter
+replay-unknown = « { $typed } » n’est ni Entrée, ni b, ni un nombre, ni q.
+replay-unfinished = Le fichier s’arrête ici, après { $moves } coups ; la partie n’était pas finie.
 
 # Erreurs à l’entrée
-error-language = Il n’y a pas de langue { $language } ici ; il y a { $known }.
-error-game = Il n’y a pas de jeu { $game } ici ; il y a : { $known }.
+error-language = Il n’y a pas de langue { $asked } ici ; il y a { $known }.
+error-game = Il n’y a pas de jeu { $game } ici ; il y a : { $known }.
 error-players = Le jeu est pour { $low } à { $high } joueurs, pas { $players }.
-error-option = --{ $option } ne peut pas être { $value } ; il y a { $known }.
-error-fixed = --{ $option } est fixé par la partie sauvée ; ne le donnez pas avec --load.
-error-other-game = { $file } est une partie d’un autre jeu : { $game }.
-error-seat = Il n’y a pas de siège { $seat } ; ils vont de 1 à { $players }.
-error-bot = Il n’y a pas de robot { $bot } ; il y a { $known }.
-error-bots = { $given } robots ne vont pas avec { $players } joueurs : donnez un nom pour tous, ou un pour chacun.
-error-no-person = Chaque siège a un robot ; appelez le vôtre « none », ou utilisez : bottega watch.
-error-your-seat = Le siège { $seat } est le vôtre, mais --bots le donne à { $bot } ; appelez-le « none ».
+error-option = --{ $option } ne peut pas être { $value } ; il y a { $known }.
+error-fixed = --{ $option } est fixé par la partie sauvée ; ne le donnez pas avec --load.
+error-other-game = { $file } est une partie d’un autre jeu : { $game }.
+error-seat = Il n’y a pas de siège { $seat } ; ils vont de 1 à { $players }.
+error-bot = Il n’y a pas de robot { $bot } ; il y a { $known }.
+error-bots = { $given } robots ne vont pas avec { $players } joueurs : donnez un nom pour tous, ou un pour chacun.
+error-no-person = Chaque siège a un robot ; appelez le vôtre « none », ou utilisez : bottega watch.
+error-your-seat = Le siège { $seat } est le vôtre, mais --bots le donne à { $bot } ; appelez-le « none ».
 error-no-file = Il n’y a pas de fichier { $file }.
-error-damaged = { $file } n’est plus fiable à partir de la ligne { $line } : { $reason }.
+error-damaged = { $file } n’est plus fiable à partir de la ligne { $line } : { $reason }.
 error-no-text = { $file } n’est pas un fichier texte, donc pas une partie sauvée.
-error-unreadable = { $file } ne peut pas être lu : { $reason }.
-error-unwritable = { $file } ne peut pas être écrit : { $reason }.
+error-unreadable = { $file } ne peut pas être lu : { $reason }.
+error-unwritable = { $file } ne peut pas être écrit : { $reason }.
 
 # Ligne de commande
 help-app = Des jeux de plateau sur Léonard de Vinci, dans le terminal.
 help-play = Jouer contre des robots, ou à plusieurs sur un clavier.
 help-watch = Regarder jouer des robots.
 help-replay = Revoir une partie sauvée, comme l’a vue un siège ou un spectateur.
-help-rules = Lire les règles : la liste des sections, une section (8.A) ou une clause (8.A.2).
-help-game = Le jeu : leonardo.
+help-rules = Lire les règles : la liste des sections, une section (8.A) ou une clause (8.A.2).
+help-game = Le jeu : leonardo.
 help-file = Une partie sauvée.
 help-section = Une section comme 7, 8.A ou V, ou une clause comme 8.A.2.
-help-lang = La langue ; sinon celle du terminal.
-help-players = Le nombre de joueurs ; quatre si rien n’est dit.
-help-seed = D’où viennent les mélanges ; la même graine donne la même partie.
+help-lang = La langue ; sinon celle du terminal.
+help-players = Le nombre de joueurs ; quatre si rien n’est dit.
+help-seed = D’où viennent les mélanges ; la même graine donne la même partie.
 help-setup = La mise en place.
-help-table = La table des recettes : L, ou S avec l’autre lecture de deux cartes.
+help-table = La table des recettes : L, ou S avec l’autre lecture de deux cartes.
 help-codex = Avec la variante Codex Leonardi I.
-help-bots = Un robot pour tous les autres sièges, ou une liste avec des virgules ; none est une personne à ce clavier.
+help-bots = Un robot pour tous les autres sièges, ou une liste avec des virgules ; none est une personne à ce clavier.
 help-bots-watched = Un robot pour tous les sièges, ou une liste avec des virgules.
 help-seat = Votre siège, compté à partir de 1.
-help-seat-replayed = Le siège dont on montre la vue, compté à partir de 1 ; sinon celle d’un spectateur.
+help-seat-replayed = Le siège dont on montre la vue, compté à partir de 1 ; sinon celle d’un spectateur.
 help-load = Continuer une partie sauvée.
 help-delay = Secondes entre les coups.
 help-delay-replayed = Avancer tout seul, avec tant de secondes entre les coups.

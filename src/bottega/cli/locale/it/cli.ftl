@@ -19,13 +19,17 @@ florins = { $florins ->
     [one] 1 fiorino
    *[other] { $florins } fiorini
 }
+weeks = { $weeks ->
+    [one] 1 settimana
+   *[other] { $weeks } settimane
+}
 
 # Il tabellone
 board-turn = Turno
 board-research = ricerca
 board-codex = con il Codex
 board-yours = in corso
-board-need = { $weeks } sett. per te
+board-need = { $time } per te
 board-price = { $florins ->
     [0] gratis
     [one] per 1 fiorino
@@ -71,10 +75,10 @@ status-out = fuori dal gioco
 status-deck = da venire
 
 # Note accanto alle mosse
-note-start = { $recipe }; { $weeks } settimane, { $florins } fiorini
-note-start-early = { $recipe }; { $weeks } settimane, { $florins } fiorini; non ancora richiesta
+note-start = { $recipe }; { $time }, { $florins } fiorini
+note-start-early = { $recipe }; { $time }, { $florins } fiorini; non ancora richiesta
 note-card = n. { $number } { $name }
-note-announce = n. { $number } { $name }, per { $florins } fiorini
+note-announce = { $card }, per { $florins } fiorini
 
 # Tabelle di mosse
 menu-send = Quanti apprendisti, e dove:
@@ -122,7 +126,7 @@ help-recipes = le 25 invenzioni, e che cosa ne è stato
 help-quit = lasciare il tavolo, con l’offerta di salvare
 help-help = questo elenco
 help-enter-word = Invio
-help-enter = ridisegna il tabellone
+help-enter = ridisegna il tabellone; se una sola mossa è possibile, la fa
 
 # Regole
 rules-unknown = Non c’è una sezione o clausola { $reference }; le sezioni sono { $sections }.
@@ -136,20 +140,20 @@ sheet-variety = varietà
 sheet-total = totale
 sheet-cards = carte
 sheet-line = { $types ->
-    [0] { $florins } fiorini e nessuna carta invenzione: { $total }.
+    [0] { $purse } e nessuna carta invenzione: { $total }.
    *[other] { $bonus ->
-        [0] { $florins } fiorini; nulla per la varietà ({ $names }): { $total }.
-       *[other] { $florins } fiorini, e { $bonus } per { $types } tipi ({ $names }): { $total }.
+        [0] { $purse }; nulla per la varietà ({ $kinds }): { $total }.
+       *[other] { $purse }, e { $bonus } per { $types } tipi ({ $kinds }): { $total }.
     }
 }
 sheet-owned = Carte: { $cards }.
-sheet-tie = A pari merito con { $florins } fiorini: { $names }.
+sheet-tie = A pari merito con { $purse }: { $who }.
 sheet-tie-by = { $by ->
-    [cards] Più carte invenzione ({ $most }): { $names }.
-    [gold] Più carte d’oro ({ $most }): { $names }.
-    [silver] Più carte d’argento ({ $most }): { $names }.
-    [copper] Più carte di rame ({ $most }): { $names }.
-   *[bronze] Più carte di bronzo ({ $most }): { $names }.
+    [cards] Più carte invenzione ({ $most }): { $who }.
+    [gold] Più carte d’oro ({ $most }): { $who }.
+    [silver] Più carte d’argento ({ $most }): { $who }.
+    [copper] Più carte di rame ({ $most }): { $who }.
+   *[bronze] Più carte di bronzo ({ $most }): { $who }.
 }
 sheet-tie-shared = Tutto ciò che spareggia è uguale: la vittoria è condivisa.
 sheet-winners = { $count ->
@@ -165,7 +169,7 @@ replay-unknown = «{ $typed }» non è né Invio, né b, né un numero, né q.
 replay-unfinished = Il file finisce qui, dopo { $moves } mosse; la partita non era finita.
 
 # Errori all’ingresso
-error-language = Qui non c’è la lingua { $language }; ci sono { $known }.
+error-language = Qui non c’è la lingua { $asked }; ci sono { $known }.
 error-game = Qui non c’è il gioco { $game }; ci sono: { $known }.
 error-players = Il gioco è per { $low }-{ $high } giocatori, non { $players }.
 error-option = --{ $option } non può essere { $value }; ci sono { $known }.

@@ -1,0 +1,72 @@
+"""What a typed line means."""
+
+import pytest
+
+import bottega
+from bottega.cli import entry
+from bottega.cli.boards import board
+from bottega.cli.menu import Menu
+from bottega.cli.speech import Complaint, Speech
+from bottega.engine.words import LANGUAGES
+
+SPEECH = Speech("en", "leonardo")
+GAME = bottega.game("leonardo")
+
+
+def menu_of(match: bottega.Match) -> Menu:
+    seat = match.actors[0]
+    return Menu(match.legal(seat), match.view(seat), SPEECH, board("leonardo"))
+
+
+@pytest.fixture
+def assignment() -> Menu:
+    match = bottega.new("leonardo", players=2, seed=3)
+    match.play(0, "done")
+    match.play(1, "done")
+    return menu_of(match)
+
+
+def test_every_legal_move_has_one_number_and_all_its_words(assignment):
+    assert sorted(assignment.moves) == list(range(1, len(assignment.moves) + 1))
+    for number, move in assignment.moves.items():
+        said = [str(number), " ".join(map(str, move.parts)), *(move.say(language) for language in LANGUAGES)]
+        assert [entry.read(text, GAME, assignment, SPEECH) for text in said] == [move] * len(said)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("p", ("pass",)),
+        ("send 3 apprentices to the kiln", ("send", 3, "kiln")),
+        ("3 kiln", ("send", 3, "kiln")),
+        ("kiln 3", ("send", 3, "kiln")),
+        ("maitre briquetier", ("master", "kiln")),
+        ("MAESTRO  fornace", ("master", "kiln")),
+        ("send 1 glass maker", ("send", 1, "glass_maker")),
+        ("1 officina", ("send", 1, "workshop")),
+        ("master a l'atelier", ("master", "workshop")),
+    ],
+)
+def test_enough_words_name_a_move(assignment, typed, meant):
+    if typed == "master a l'atelier":
+        with pytest.raises(Complaint):  # two languages at once are none
+            entry.read(typed, GAME, assignment, SPEECH)
+    else:
+        assert entry.read(typed, GAME, assignment, SPEECH).parts == meant
+
+
+def test_a_move_that_is_not_open_is_still_understood(assignment):
+    assert entry.read("bid 7", GAME, assignment, SPEECH).parts == ("bid", 7)
+    assert entry.read("send 9 kiln", GAME, assignment, SPEECH).parts == ("send", 9, "kiln")
+
+
+@pytest.mark.parametrize("typed", ["kiln", "send", "take", "xyzzy", "", "999", "..."])
+def test_what_is_unclear_is_answered(assignment, typed):
+    with pytest.raises(Complaint):
+        entry.read(typed, GAME, assignment, SPEECH)
+
+
+def test_a_number_is_never_cut_short():
+    match = bottega.position("leonardo", {"players": 2, "turn": 2, "phase": "assignment", "florins": [20, 20]}, seed=1)
+    assert entry.read("bid 1", GAME, menu_of(match), SPEECH).parts == ("bid", 1)
+    assert entry.read("offrire 1", GAME, menu_of(match), SPEECH).parts == ("bid", 1)

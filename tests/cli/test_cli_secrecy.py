@@ -1,0 +1,81 @@
+"""Nobody learns from the screen what they may not know: what a seat cannot know is dealt anew, the print stays."""
+
+import random
+
+import pytest
+from rich.console import Console, Group
+
+import bottega
+from bottega.bots import bot, generator, imagine
+from bottega.cli.boards import board
+from bottega.cli.menu import Menu
+from bottega.cli.screen import spaced, told
+from bottega.cli.speech import Speech
+
+SPEECH = Speech("en", "leonardo")
+BOARD = board("leonardo")
+
+
+def printed(match: bottega.Match, seat: int | None, recipes: bool = True) -> str:
+    """Everything the client ever prints for a seat: board, moves, prompt, events, and the recipes, which name all."""
+    view = match.view(seat)
+    key, args = match.game.prompt(match.state)
+    parts = [spaced(BOARD.draw(view, SPEECH)), SPEECH(key, **args), *told(match.events_since(0, seat), SPEECH)]
+    if recipes:
+        parts.append(BOARD.catalogue(view, SPEECH))
+    if seat is not None and match.legal(seat):
+        parts.append(Menu(match.legal(seat), view, SPEECH, BOARD).draw())
+    console = Console(width=100, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console.print(Group(*parts))
+    return console.export_text()
+
+
+@pytest.mark.parametrize(
+    ("players", "setup", "name"), [(2, "beginner", "greedy"), (4, "expert", "greedy"), (5, "beginner", "random")]
+)
+def test_the_print_does_not_depend_on_what_the_seat_cannot_know(players, setup, name):
+    match = bottega.new("leonardo", players=players, seed=8, setup=setup)
+    bots = [bot(name, match.game, seat) for seat in range(players)]
+    rng, pick = generator(4), random.Random(2)
+    changed = 0
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bots[seat].choose(match, seat))
+        if match.over or pick.random() > 0.1:
+            continue
+        for seat in range(players):
+            twin = bottega.loads(match.dumps())
+            twin.state = imagine(match, seat, rng)
+            changed += twin.position() != match.position()
+            assert printed(twin, seat) == printed(match, seat)
+    assert changed > 20
+
+
+def test_works_of_others_are_never_named():
+    match = bottega.new("leonardo", players=2, seed=8)
+    match.play(0, "start small 13")  # not requested, so nothing else prints its name
+    match.play(1, "done")
+    assert "Aiming crossbow" in printed(match, 0, recipes=False)
+    assert "Aiming crossbow" not in printed(match, 1, recipes=False)
+    assert "Aiming crossbow" not in printed(match, None, recipes=False)
+
+
+def test_who_has_bid_is_not_shown():
+    match = bottega.position(
+        "leonardo",
+        {
+            "players": 2,
+            "turn": 2,
+            "phase": "announcing",
+            "active": 0,
+            "florins": [9, 9],
+            "weeks": [{"small": 4}, {"small": 4}],
+            "work": [{"small": 1}, {"small": 1}],
+        },
+        seed=1,
+    )
+    match.play(0, "announce small")
+    match.play(1, "announce small")
+    before = printed(match, 1)
+    match.play(0, "bid 5")
+    assert printed(match, 1) == before
