@@ -1,6 +1,10 @@
 """Wrong command lines and files: one sentence, exit code 2, nothing changed, no traceback."""
 
+from pathlib import Path
+
 import pytest
+
+from .conftest import Drive
 
 PLAY = "play leonardo --players 3 --bots random --seed 3"
 
@@ -30,7 +34,7 @@ PLAY = "play leonardo --players 3 --bots random --seed 3"
         ("rules leonardo 99 --lang fr", "Il n’y a pas de section ni de clause 99"),
     ],
 )
-def test_a_wrong_command_line_gets_a_sentence(drive, command, sentence):
+def test_a_wrong_command_line_gets_a_sentence(drive: Drive, command: str, sentence: str) -> None:
     result = drive(command)
     assert result.exit_code == 2
     assert result.stderr.startswith(sentence)
@@ -39,11 +43,11 @@ def test_a_wrong_command_line_gets_a_sentence(drive, command, sentence):
 
 
 @pytest.mark.parametrize("command", ["play leonardo --players many", "play leonardo --frob", "play", "frob"])
-def test_what_the_command_line_itself_forbids_is_exit_code_2_too(drive, command):
+def test_what_the_command_line_itself_forbids_is_exit_code_2_too(drive: Drive, command: str) -> None:
     assert drive(command).exit_code == 2
 
 
-def test_a_changed_file_is_refused_with_the_line(drive, tmp_path):
+def test_a_changed_file_is_refused_with_the_line(drive: Drive, tmp_path: Path) -> None:
     drive(PLAY, "done", "send 2 council", "save game.txt", "quit")
     text = (tmp_path / "game.txt").read_text()
     number = next(n for n, line in enumerate(text.splitlines(), 1) if "send 2 apprentices to the Council" in line)
@@ -57,7 +61,7 @@ def test_a_changed_file_is_refused_with_the_line(drive, tmp_path):
 
 
 @pytest.mark.parametrize("content", [b"dear diary", b"", b"\xff\xfe\x00", b"Bottega match 1\n"])
-def test_a_file_that_is_no_match_is_refused(drive, tmp_path, content):
+def test_a_file_that_is_no_match_is_refused(drive: Drive, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "game.txt").write_bytes(content)
     result = drive("play leonardo --load game.txt --bots random")
     assert result.exit_code == 2
@@ -65,10 +69,10 @@ def test_a_file_that_is_no_match_is_refused(drive, tmp_path, content):
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_the_version_is_told(drive):
+def test_the_version_is_told(drive: Drive) -> None:
     assert drive("--version").output.startswith("bottega 0.")
 
 
-def test_the_help_lists_the_commands(drive):
+def test_the_help_lists_the_commands(drive: Drive) -> None:
     output = drive("--help").output
     assert all(command in output for command in ("play", "watch", "replay", "rules"))

@@ -26,7 +26,7 @@ def assignment() -> Menu:
     return menu_of(match)
 
 
-def test_every_legal_move_has_one_number_and_all_its_words(assignment):
+def test_every_legal_move_has_one_number_and_all_its_words(assignment: Menu) -> None:
     assert sorted(assignment.moves) == list(range(1, len(assignment.moves) + 1))
     for number, move in assignment.moves.items():
         said = [str(number), " ".join(map(str, move.parts)), *(move.say(language) for language in LANGUAGES)]
@@ -47,7 +47,7 @@ def test_every_legal_move_has_one_number_and_all_its_words(assignment):
         ("master a l'atelier", ("master", "workshop")),
     ],
 )
-def test_enough_words_name_a_move(assignment, typed, meant):
+def test_enough_words_name_a_move(assignment: Menu, typed: str, meant: tuple[str | int, ...]) -> None:
     if typed == "master a l'atelier":
         with pytest.raises(Complaint):  # two languages at once are none
             entry.read(typed, GAME, assignment, SPEECH)
@@ -55,18 +55,18 @@ def test_enough_words_name_a_move(assignment, typed, meant):
         assert entry.read(typed, GAME, assignment, SPEECH).parts == meant
 
 
-def test_a_move_that_is_not_open_is_still_understood(assignment):
+def test_a_move_that_is_not_open_is_still_understood(assignment: Menu) -> None:
     assert entry.read("bid 7", GAME, assignment, SPEECH).parts == ("bid", 7)
     assert entry.read("send 9 kiln", GAME, assignment, SPEECH).parts == ("send", 9, "kiln")
 
 
 @pytest.mark.parametrize("typed", ["kiln", "send", "take", "xyzzy", "", "999", "..."])
-def test_what_is_unclear_is_answered(assignment, typed):
+def test_what_is_unclear_is_answered(assignment: Menu, typed: str) -> None:
     with pytest.raises(Complaint):
         entry.read(typed, GAME, assignment, SPEECH)
 
 
-def test_a_number_is_never_cut_short():
+def test_a_number_is_never_cut_short() -> None:
     match = bottega.position("leonardo", {"players": 2, "turn": 2, "phase": "assignment", "florins": [20, 20]}, seed=1)
     assert entry.read("bid 1", GAME, menu_of(match), SPEECH).parts == ("bid", 1)
     assert entry.read("offrire 1", GAME, menu_of(match), SPEECH).parts == ("bid", 1)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from .conftest import Drive
 
-def test_without_a_section_all_are_listed(drive):
+
+def test_without_a_section_all_are_listed(drive: Drive) -> None:
     lines = drive("rules leonardo").output.splitlines()
     assert [line.split()[0] for line in lines][:4] == ["1", "3", "4", "5"]
     assert any("8.A" in line and "Area A: the Council" in line for line in lines)
@@ -19,17 +21,19 @@ def test_without_a_section_all_are_listed(drive):
         ("8.a.2", ["8.A.2"], ["8.A.3", "Area A"]),
     ],
 )
-def test_a_section_or_clause_is_shown_alone(drive, section, shown, hidden):
+def test_a_section_or_clause_is_shown_alone(drive: Drive, section: str, shown: list[str], hidden: list[str]) -> None:
     output = drive(f"rules leonardo {section}").output
     assert all(part in output for part in shown)
     assert not any(part in output for part in hidden)
 
 
 @pytest.mark.parametrize(("language", "title"), [("fr", "Zone A\xa0: le Conseil"), ("it", "Zona A: il Consiglio")])
-def test_the_rules_are_told_in_the_language_asked_for(drive, language, title):
+def test_the_rules_are_told_in_the_language_asked_for(drive: Drive, language: str, title: str) -> None:
     assert title in drive(f"rules leonardo 8.A --lang {language}").output
 
 
-def test_the_terminal_decides_the_language_where_none_is_asked_for(drive, monkeypatch):
+def test_the_terminal_decides_the_language_where_none_is_asked_for(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     assert "Fase B" in drive("rules leonardo 7").output

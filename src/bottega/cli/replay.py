@@ -32,7 +32,7 @@ class _Reel:
 
     def __init__(self, match: Match, seat: int | None, speech: Speech) -> None:
         self.whole, self.seat, self.speech = match, seat, speech
-        self.screen, self.board = Screen(speech), board(match.game.slug)
+        self.screen, self.board = Screen(speech, "bystander"), board(match.game.slug)
         self._rewind()
 
     def _rewind(self) -> None:

@@ -28,10 +28,10 @@ Parts = Sequence[RenderableType]
 
 
 class Screen:
-    """A console that knows whether a person is looking at it."""
+    """A console that knows whether a person is looking at it, and whether as a player or a bystander."""
 
-    def __init__(self, speech: Speech) -> None:
-        self.speech = speech
+    def __init__(self, speech: Speech, audience: str = "player") -> None:
+        self.speech, self.audience = speech, audience
         if isinstance(sys.stdout, TextIOWrapper):  # a terminal that lacks a letter shows a mark instead of failing
             sys.stdout.reconfigure(errors="replace")
         live = sys.stdout.isatty()
@@ -66,22 +66,22 @@ class Screen:
 
     def scene(self, board: Parts, events: list[Event], menu: RenderableType, prompt: RenderableType) -> Group:
         """Board, news, menu and prompt, with as much of the news, and then of air, as there are rows for."""
-        beside = self.rows(menu) >= TALL_MENU and self._left(menu) >= LEAST_WIDTH
-        taken = sum(map(self.rows, (*board, prompt))) + (0 if beside else self.rows(menu)) + 1
-        news = self.news(
-            events,
-            max(self.console.height - taken, LEAST_NEWS) if self.live else None,
-            self._left(menu) if beside else 0,
-        )
+        if not self.live:
+            return spaced([*board, self.news(events, None), menu, prompt])
+        rows, left = self.rows(menu), self._left(menu)
+        beside = rows >= TALL_MENU and left >= LEAST_WIDTH
+        room = self.console.height - sum(map(self.rows, (*board, prompt))) - (0 if beside else rows) - 1
+        news = self.news(events, max(room, LEAST_NEWS), left if beside else 0)
         below: list[RenderableType] = [news, menu]
         if beside:
             grid = Table.grid(padding=(0, 2, 0, 0))
-            grid.add_column(width=self._left(menu))
+            grid.add_column(width=left)
             grid.add_column()
             grid.add_row(news, menu)
             below = [grid]
         parts = [*board, *below, prompt]
-        return spaced(parts) if self.rows(spaced(parts)) < self.console.height or not self.live else Group(*parts)
+        airy = spaced(parts)
+        return airy if self.rows(airy) < self.console.height else Group(*parts)
 
     def _left(self, menu: RenderableType) -> int:
         return self.console.width - Measurement.get(self.console, self.console.options, menu).maximum - 2
@@ -89,13 +89,13 @@ class Screen:
     def news(self, events: list[Event], rows: int | None, width: int = 0) -> Group:
         """The latest of what happened, under a head line; told whole where there is no limit of rows."""
         lines = list(told(events, self.speech))
-        head = Text(self.speech("news-since" if lines else "news-none"), "bold")
+        head = Text(self.speech(f"news-{self.audience}", events=len(events)), "bold")
         shown: list[Text] = []
         used = 1
         for line in reversed(lines):
             used += self.rows(line, width)
             if rows is not None and used > rows:
-                head.append("  " + self.speech("news-more"), "not bold dim")
+                head.append("  " + self.speech("news-more", told=self.audience), "not bold dim")
                 break
             shown.insert(0, line)
         return Group(head, *shown)

@@ -14,7 +14,7 @@ from .table import Table
 
 def watch(table: Table, speech: Speech, delay: float) -> None:
     """Plays to the end: a picture after each move on a terminal, sentence by sentence elsewhere."""
-    screen = Screen(speech)
+    screen = Screen(speech, "bystander")
     match, picture = table.match, board(table.match.game.slug)
     try:
         if screen.live:

@@ -16,7 +16,7 @@ from .errors import ChanceScriptError
 WORD = 0xFFFFFFFF
 
 
-def draw(rng):
+def draw(rng: Any) -> Any:
     """The next 32 random bits."""
     bits = (rng[0] + rng[1] + rng[3]) & WORD
     rng[3] = (rng[3] + 1) & WORD
@@ -26,12 +26,12 @@ def draw(rng):
     return bits
 
 
-def below(rng, n):
+def below(rng: Any, n: Any) -> Any:
     """A whole number from 0 to n - 1. For the n of a board game the bias is under one in a hundred million."""
     return (draw(rng) * n) >> 32
 
 
-def shuffle(rng, cards, start, stop):
+def shuffle(rng: Any, cards: Any, start: Any, stop: Any) -> None:
     """Shuffles cards[start:stop] in place."""
     for last in range(stop - 1, start, -1):
         other = start + below(rng, last + 1 - start)
@@ -40,7 +40,7 @@ def shuffle(rng, cards, start, stop):
         cards[other] = card
 
 
-def scatter(rng, high, low):
+def scatter(rng: Any, high: Any, low: Any) -> None:
     """Starts a generator from two numbers."""
     rng[0] = high & WORD
     rng[1] = low & WORD
@@ -72,19 +72,23 @@ class Script:
         self.used += 1
         return self.items[self.used - 1]
 
+    def _misfit(self, drawn: str, told: Any) -> ChanceScriptError:
+        return ChanceScriptError(f"chance item {self.used}: the rules {drawn}, not {told!r}")
+
     def below(self, rng: Any, n: int) -> int:
         if self.used == len(self.items):
-            return below(rng, n)
+            return int(below(rng, n))
         number = self._next()
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < n:
-            raise ChanceScriptError(f"chance item {self.used}: the rules draw a number from 0 to {n - 1}, not {number!r}")
+            raise self._misfit(f"draw a number from 0 to {n - 1}", number)
         return number
 
     def shuffle(self, rng: Any, cards: Any, start: int, stop: int) -> None:
         if self.used == len(self.items):
-            return shuffle(rng, cards, start, stop)
+            shuffle(rng, cards, start, stop)
+            return
         order = self._next()
         present = sorted(int(card) for card in cards[start:stop])
         if not isinstance(order, list | tuple) or sorted(order) != present:
-            raise ChanceScriptError(f"chance item {self.used}: the rules shuffle {present}, not {order!r}")
+            raise self._misfit(f"shuffle {present}", order)
         cards[start:stop] = order

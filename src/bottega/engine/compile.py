@@ -91,16 +91,18 @@ def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] |
 
 
 def _erased(target: str) -> Rule:
-    def silence(kind, *facts):
+    def silence(kind: int, *facts: int) -> None:
         pass
 
     if target == "cuda":
         from numba import cuda
 
-        return cuda.jit(device=True)(silence)
-    import numba
+        erased: Rule = cuda.jit(device=True)(silence)
+    else:
+        import numba
 
-    return numba.njit(silence)
+        erased = numba.njit(silence)
+    return erased
 
 
 def _for_cpu(game: "Game") -> Callable[[FunctionType], Rule]:
@@ -115,7 +117,8 @@ def _for_cpu(game: "Game") -> Callable[[FunctionType], Rule]:
         # Numba's own cache does not notice a change in a callee of another file, so each function has a folder named
         # by all that it is made of. Numba asks for the folder while it decorates.
         mark = _fingerprint(clone, prints, made_with)
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder() / game.slug / f"{clone.__name__}-{mark}")
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder() / game.slug / f"{clone.__name__}-{mark}")
         try:
             built: Rule = numba.njit(clone, **options)
         finally:
@@ -143,6 +146,6 @@ def _fingerprint(clone: FunctionType, prints: Mapping[Rule, str], made_with: str
             content.update(repr((value.dtype, value.shape)).encode() + value.tobytes())
         elif isinstance(value, int | tuple):
             content.update(repr(value).encode())
-        elif value in prints:
+        elif callable(value) and value in prints:
             content.update(prints[value].encode())
     return content.hexdigest()[:16]

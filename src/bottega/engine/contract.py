@@ -7,12 +7,12 @@ functions in their place (see `compile.py`). All are in the rules dialect: `s` i
 
 
 def setup(s):
-    """Lays the table. The fields of the options (players, variants) are already written; all chance through `chance`."""
+    """Lays the table. Number of players and options are already in the record; all chance through `chance`."""
     raise NotImplementedError
 
 
 def actors(s):
-    """The seats that may act now, a bit each: one for a turn, several for secret choices, none when the game is over."""
+    """The seats that may act now, a bit each: one for a turn, several for secret choices, none at the end."""
     raise NotImplementedError
 
 

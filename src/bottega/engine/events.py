@@ -1,7 +1,7 @@
 """What happened: typed events, told to everybody or in part to one seat only.
 
 The rules narrate with `emit(KIND, facts...)`; a kind is declared once, with its arguments in order and which of them
-are secret. A secret argument is told only to the seat in the event's first argument; the others get the event without it.
+are secret. A secret argument is told only to the seat in the event's first argument; others get the event without it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ def event(name: str, *args: Arg, secret: Sequence[str] = (), reveals: bool = Fal
     return EventKind(name, args, tuple(secret), reveals)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Event:
     """One event as one seat knows it. `facts` holds only what that seat may know."""
 
@@ -36,6 +36,9 @@ class Event:
     kind: EventKind
     facts: dict[str, str | int]
     private: bool = False  # whether the facts include the secret ones
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, {', '.join(f'{k}={v!r}' for k, v in self.facts.items())})"
 
     @property
     def name(self) -> str:

@@ -49,7 +49,7 @@ class Game:
     def phrasebook(self) -> Phrasebook:
         return Phrasebook(self)
 
-    def move(self, what: "Move | str | int | tuple") -> Move:
+    def move(self, what: "Move | str | int | tuple[str | int, ...]") -> Move:
         """A move from its words, its number, or its name and arguments."""
         if isinstance(what, Move):
             if what.game is not self:
@@ -58,7 +58,7 @@ class Game:
         if isinstance(what, str):
             return Move(self, self.phrasebook.read(what))
         if isinstance(what, tuple):
-            return Move(self, self.moves.number(*what))
+            return Move(self, self.moves.number(str(what[0]), *what[1:]))
         self.moves.block(what)  # refuses a number out of range
         return Move(self, what)
 
@@ -71,9 +71,10 @@ class Game:
             allowed = {o.name: o.values for o in self.options} | {"variants": self.variants}
             if name not in allowed:
                 raise InvalidOption(f"{self.slug} has no option {name!r}; there are {', '.join(allowed)}")
+            known = allowed[name]
             for one in value if name == "variants" else [value]:
-                if one not in allowed[name]:
-                    raise InvalidOption(f"{one!r} is no {name} of {self.slug}; there are {', '.join(allowed[name]) or 'none'}")
+                if one not in known:
+                    raise InvalidOption(f"{one!r} is no {name} of {self.slug}; there are {', '.join(known) or 'none'}")
             chosen[name] = sorted(value) if name == "variants" else value
         return chosen
 

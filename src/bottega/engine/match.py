@@ -156,7 +156,7 @@ class Match:
 
     # ---- doing
 
-    def play(self, seat: int, what: Move | str | int | tuple) -> list[Event]:
+    def play(self, seat: int, what: Move | str | int | tuple[str | int, ...]) -> list[Event]:
         """Plays a move for a seat and returns what happened, in full.
 
         Raises InvalidMove for what is no move at all, IllegalMove with the clause that forbids it otherwise.

@@ -26,6 +26,7 @@ SEAT = "seat"
 
 Plain = Any  # numbers, strings, lists and dicts: what JSON can hold
 State = Any  # one numpy record; its attributes are the declared fields
+Axes = tuple[int | str | Sequence[str | int], ...]
 
 
 class Number:
@@ -85,7 +86,7 @@ class Field:
 
     name: str
     see: str
-    axes: tuple[int | str | Sequence[str | int], ...] = ()
+    axes: Axes = ()
     value: Number = NUMBER
     dtype: type = np.int16
 
@@ -139,7 +140,7 @@ class Record:
         """Everything, in the words of `view`."""
         return {f.name: self._show(f, s[f.name], f.axes, players) for f in self.fields.values()}
 
-    def _show(self, f: Field, value: Any, axes: tuple, players: int) -> Plain:
+    def _show(self, f: Field, value: Any, axes: Axes, players: int) -> Plain:
         if not axes:
             return f.value.show(value)
         if axes[0] == SEAT:
@@ -159,7 +160,7 @@ class Record:
         except (ImpossiblePosition, OverflowError) as error:
             raise ImpossiblePosition(f"{name}: {error}") from None
 
-    def _read(self, f: Field, plain: Plain, axes: tuple, present: Any) -> Any:
+    def _read(self, f: Field, plain: Plain, axes: Axes, present: Any) -> Any:
         if not axes:
             return f.value.read(plain)
         if isinstance(axes[0], int | str):

@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "fr", "it")
 
@@ -81,20 +82,23 @@ class Words:
         for name, value in args.items():
             if isinstance(value, Word):
                 message = bundle.get_message(f"{value.kind}-{value.value}")
-                full[name] = bundle.format_pattern(message.value)[0]
+                full[name] = self._text(bundle, message)
                 full[f"{name}-is"] = value.value  # for selectors and numbers
                 for attribute, pattern in message.attributes.items():
                     full[f"{name}-{attribute}"] = bundle.format_pattern(pattern)[0]
             elif isinstance(value, Seat):
-                full[name] = names[value] if names else bundle.format_pattern(bundle.get_message(f"seat-{value}").value)[0]
+                full[name] = names[value] if names else self._text(bundle, bundle.get_message(f"seat-{value}"))
             else:
                 full[name] = value
-        message = bundle.get_message(key)
-        text, errors = bundle.format_pattern(message.value, full)
+        return self._text(bundle, bundle.get_message(key), full)
+
+    @staticmethod
+    def _text(bundle: FluentBundle, message: Message, args: dict[str, Any] | None = None) -> str:
+        assert message.value is not None
+        text, errors = bundle.format_pattern(message.value, args)
         if errors:
-            raise LookupError(f"message {key!r} in {language!r}: {errors[0]}")
-        return text
+            raise LookupError(f"{text}: {errors[0]}")
+        return str(text)
 
     def keys(self, language: str) -> Mapping[str, Any]:
         return self._bundle(language)._messages
-

@@ -21,11 +21,11 @@ GREY = {1: 3, 3: 3, 8: 10, 9: 6, 12: 10, 13: 6, 18: 14}
 
 
 def announcing(players: int, turn: int = 8, **said: Any) -> bottega.Match:
-    """Phase D begins. In turn 8, unless told otherwise: nothing is turned up afterwards, so the board stays in sight."""
+    """Phase D begins. In turn 8, unless told otherwise: nothing is turned up then, so the board stays in sight."""
     return bottega.position("leonardo", {"players": players, "turn": turn, "phase": "announcing", **said}, seed=1)
 
 
-def gold_comes(requested: list[int], taken: list[int] | None = None) -> dict[str, list[int]]:
+def gold_comes(requested: list[int], taken: list[int] | None = None) -> dict[str, Any]:
     """A board late in the game, when the gold cards come up: what is not in sight, nor taken, nor gold, is gone."""
     out = {*requested, *(taken or [])}
     first = 21 if max(out) > 20 else 19

@@ -131,11 +131,12 @@ class Deck:
         return told
 
     def _turned_up(self, number: int) -> None:
-        worlds = set()
+        worlds: set[World] = set()
         for world in self.worlds:
-            first = next(part for part, cards in enumerate(world) if cards)
-            if number in world[first]:
-                worlds.add((*world[:first], world[first] - {number}, *world[first + 1 :]))
+            first = next(cards for cards in world if cards)
+            if number in first:
+                window, top, middle, bottom = (cards - {number} for cards in world)
+                worlds.add((window, top, middle, bottom))
         self.worlds = worlds
 
     def _looked_at(self, who: int, count: int) -> None:
@@ -171,7 +172,7 @@ def draw_works(table: Any, seat: Any, draws: Any, stocks: Any, seen: Any) -> Any
     wrong = 0
     s = table[0]
     for _ in range(draws):
-        redeal(s, seat)
+        redeal(s, seat)  # type: ignore[no-untyped-call]
         for other in range(s.players):
             small, large = s.work[other, 0], s.work[other, 1]
             seen[other, small, large] += 1
@@ -186,7 +187,7 @@ def draw_decks(table: Any, seat: Any, draws: Any, decks: Any) -> None:
     """Deals anew and notes the deck."""
     s = table[0]
     for draw in range(draws):
-        redeal(s, seat)
+        redeal(s, seat)  # type: ignore[no-untyped-call]
         for position in range(s.deck_left):
             decks[draw, position] = s.deck[position]
 
@@ -205,7 +206,7 @@ def _build() -> Any:
 def copied(match: bottega.Match, seed: int) -> Any:
     """The state in a table of its own, with a generator of its own."""
     table = np.frombuffer(bytearray(match.state.tobytes()), match.game.record.dtype)
-    chance.scatter(table["rng"][0], seed, 7)
+    chance.scatter(table["rng"][0], seed, 7)  # type: ignore[no-untyped-call]
     return table
 
 

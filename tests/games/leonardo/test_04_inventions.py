@@ -205,7 +205,7 @@ def test_all_recipes_can_be_laid_whatever_lies_on_the_board(table: str) -> None:
 @pytest.mark.parametrize("number", range(1, 26))
 def test_there_are_five_types_and_only_a_card_of_the_same_type_helps(number: int) -> None:
     short = TABLE_L[number].weeks - 2
-    for card in set(range(1, 26)) - {number}:
+    for card in range(6, 11) if number <= 5 else range(1, 6):  # one card of each type
         match = asked(number, short, cards=[[card]])
         helped = match.game.move("announce small") in match.legal(0)
         assert helped == (card % 5 == number % 5)

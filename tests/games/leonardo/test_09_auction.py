@@ -1,6 +1,7 @@
 """Section 9, phase D: the rulebooks' example of inventions 8 and 13, and secret bids for a card that several earned."""
 
 import json
+from typing import Any
 
 import pytest
 from finishing import announcing, choices, clause_against, florins, play, small, through_assignment, told
@@ -15,7 +16,7 @@ YELLOW = 1
 @pytest.mark.rule("leonardo:9.4", "leonardo:9.9")
 def test_example_9_yellow_completes_13_with_five_weeks_because_of_8() -> None:
     """The printed example: number 8 lies in front of yellow, 13 is of its type, five weeks do instead of seven."""
-    board = {"requested": [13, 1, 12, 3], "cards": [[], [8], []], "work": small(None, 13)}
+    board: dict[str, Any] = {"requested": [13, 1, 12, 3], "cards": [[], [8], []], "work": small(None, 13)}
     early = announcing(3, **board, weeks=small(None, 4))
     assert clause_against(early, f"{YELLOW} announce small") == "9.4"
     match = announcing(3, **board, weeks=small(None, 5))
@@ -59,10 +60,10 @@ def test_example_9_several_are_paid_in_full_and_then_the_highest_bid_takes_the_c
 # ---- 9.13: when, for what and by whom
 
 
-def tied(players: int = 3, **said: object) -> bottega.Match:
+def tied(players: int = 3, **said: Any) -> bottega.Match:
     """Everybody has just completed invention 1 and bids for its card."""
-    known = {"florins": [0] * players, "work": small(*[1] * players), "weeks": small(*[4] * players)} | said
-    match = announcing(players, **known)
+    known = {"florins": [0] * players, "work": small(*[1] * players), "weeks": small(*[4] * players)}
+    match = announcing(players, **{**known, **said})
     for offset in range(players):
         play(match, f"{(match.view()['leonardo'] + offset) % players} announce small")
     return match

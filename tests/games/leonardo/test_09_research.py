@@ -1,6 +1,7 @@
 """Section 9, phase D: what is announced and completed, for how much, and what becomes of the works of others."""
 
 import random
+from typing import Any
 
 import pytest
 from finishing import (
@@ -378,7 +379,8 @@ def test_cards_of_others_spare_nothing() -> None:
 
 @pytest.mark.rule("leonardo:9.9")
 def test_the_discount_holds_for_a_grey_finish_too() -> None:
-    said = {"requested": [1, 12, 9], "cards": [[8], [13]], "work": small(13), "marked": small(13), "florins": [0]}
+    work: dict[str, Any] = {"work": small(13), "marked": small(13)}
+    said = work | {"requested": [1, 12, 9], "cards": [[8], [13]], "florins": [0]}
     match = announcing(2, weeks=small(4), **said)
     assert clause_against(match, "0 announce small") == "9.4"
     match = announcing(2, weeks=small(5), **said)

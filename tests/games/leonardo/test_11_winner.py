@@ -146,7 +146,7 @@ def test_the_bonus_for_variety_is_part_of_the_florins_that_win() -> None:
 
 @pytest.mark.rule("leonardo:11.3")
 def test_nothing_else_counts_for_points_ruling_50() -> None:
-    """Components in hand, unfinished and marked work, workers, labs, mechanical men, the Council's florins, Leonardo."""
+    """Components in hand, marked work, workers, labs, mechanical men, the Council's florins, Leonardo."""
     match = ended(
         2,
         [[], [1]],

@@ -53,13 +53,7 @@ def truth(match: bottega.Match, seat: int) -> Pair:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize(
     ("driver", "full", "share"),
-    [
-        (inventor, False, 1),
-        (councillor, False, 0.5),
-        (anything, False, 0.5),
-        (juggler, False, 0.3),
-        (inventor, True, 0.2),
-    ],
+    [(inventor, False, 1), (anything, False, 1), (juggler, False, 0.25), (inventor, True, 0.2)],
 )
 def test_the_works_dealt_are_exactly_those_that_everybody_must_reckon_with(
     driver: Driver, full: bool, share: float, players: int, setup: str
@@ -75,7 +69,7 @@ def test_the_works_dealt_are_exactly_those_that_everybody_must_reckon_with(
         if works.hear(match.events_since(count, None)) and rng.random() < share and not match.over:
             same_works(match, works, rng.randrange(players))
             checked += 1
-    assert checked > 12
+    assert checked > 5
 
 
 # ---- the deck: what one seat could have worked out
@@ -110,7 +104,7 @@ def _world(masks: Any) -> World:
 
 
 def possible_places(match: bottega.Match, deck: Deck, parts: tuple[slice, ...]) -> set[tuple[int, int]]:
-    """Every place and card that go together in some world: any order within a part, but for the window of the looker."""
+    """Every place and card that go together in some world: any order within a part, but the looker knows the window."""
     places = {
         (place, card)
         for world in deck.worlds
@@ -124,7 +118,7 @@ def possible_places(match: bottega.Match, deck: Deck, parts: tuple[slice, ...]) 
     return places
 
 
-LATE_STARTS: dict[str, Callable[[int], dict[str, Any]]] = {
+STARTS: dict[str, Callable[[int], dict[str, Any]]] = {
     "whole deck": lambda players: {},
     # The top layer is gone, and in the end the last five come up.
     "middle": lambda players: {
@@ -141,15 +135,13 @@ LATE_STARTS: dict[str, Callable[[int], dict[str, Any]]] = {
 @pytest.mark.rule("leonardo:3.8", "leonardo:3.9", "leonardo:3.10", "leonardo:8.A.10")
 @pytest.mark.parametrize("setup", ["beginner", "expert"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("start", LATE_STARTS)
-@pytest.mark.parametrize("driver", [councillor, inventor])
-def test_the_decks_dealt_are_exactly_those_that_a_seat_must_reckon_with(
-    driver: Driver, start: str, players: int, setup: str
-) -> None:
-    described = rich(players, setup=setup, table="LS"[players % 2], **LATE_STARTS[start](players))
-    if start != "whole deck":
-        described["table"] = "L"
-    match = bottega.position("leonardo", described, seed=players)
+@pytest.mark.parametrize("start", STARTS)
+def test_the_decks_dealt_are_exactly_those_that_a_seat_must_reckon_with(start: str, players: int, setup: str) -> None:
+    """Right after a look the cards are not yet put back; only the looker acts then, so any order is reckoned with."""
+    table = "S" if start == "whole deck" and players % 2 else "L"
+    match = bottega.position(
+        "leonardo", rich(players, setup=setup, table=table, **STARTS[start](players)), seed=players
+    )
     decks = [Deck(match, seat) for seat in range(players)]
     same_deck(match, decks[0])
     rng = random.Random(players)
@@ -157,7 +149,7 @@ def test_the_decks_dealt_are_exactly_those_that_a_seat_must_reckon_with(
     while not match.over:
         seat = rng.choice(match.actors)
         count = len(match.events)
-        match.play(seat, driver(match, seat, rng))
+        match.play(seat, councillor(match, seat, rng))
         for deck in decks:
             if deck.hear(match.events_since(count, deck.seat)) and not match.over:
                 same_deck(match, deck)
@@ -174,7 +166,7 @@ def test_dealing_anew_keeps_what_each_seat_knows_of_the_deck(players: int) -> No
     while not match.over:
         seat = rng.choice(match.actors)
         match.play(seat, councillor(match, seat, rng))
-        if rng.random() < 0.2 and not match.over:
+        if rng.random() < 0.1 and not match.over:
             for one in range(players):
                 knew += keeps_knowledge(match, one)
     assert knew["order"] > 5
@@ -251,8 +243,8 @@ def test_who_looked_last_knows_the_window_card_by_card() -> None:
         assert {deck[place] for deck in decks} == {5, 10, 13} | SILVER_LEFT | FIRST_GOLD
 
 
-# Two beginners: 1, 12, 8 lie open. Left are bronze 2-5, copper 6 7 9 10 13, silver 11 14 15: the top layer has three bronze
-# and three copper cards, and a look takes four of these six.
+# Two beginners: 1, 12, 8 lie open. Left are bronze 2-5, copper 6 7 9 10 13, silver 11 14 15: the top layer has three
+# bronze and three copper cards, and a look takes four of these six.
 TWO = [2, 6, 3, 7, 4, 9, 5, 10, 13, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]
 
 
@@ -279,8 +271,8 @@ def test_ones_own_look_within_the_top_layer_leaves_two_of_it_below() -> None:
     assert {tuple(deck[4:6]) for deck in decks} == pairs | {(c, b) for b, c in pairs}
 
 
-# Four beginners again, later: 2 and 6 were turned up off the top layer, which has one bronze (4 or 5) and one copper card
-# (7, 10 or 13) left. A look takes these two and two of the eleven cards of the middle layer.
+# Four beginners again, later: 2 and 6 were turned up off the top layer, which has one bronze (4 or 5) and one copper
+# card (7, 10 or 13) left. A look takes these two and two of the eleven cards of the middle layer.
 LATER = [4, 7, 16, 5, 11, 10, 17, 14, 13, 18, 15, 19, 20, 21, 22, 23, 24, 25]
 LOOSE = {4, 5, 7, 10, 13, *SILVER_LEFT, *FIRST_GOLD}
 
@@ -300,8 +292,8 @@ def test_anothers_look_into_two_layers_mixes_them_in_the_window() -> None:
 
 @pytest.mark.rule("leonardo:8.A.10", "leonardo:3.9")
 def test_a_bronze_card_turned_up_from_a_mixed_window_leaves_the_other_in_it_or_below() -> None:
-    """4 has come up. Was it the one of the top layer, 5 is in the middle layer, maybe still in the window; was it the one
-    of the middle layer, 5 is in the window. A copper card is in the window in any case.
+    """4 has come up. Was it the one of the top layer, 5 is in the middle layer, maybe still in the window; was it the
+    one of the middle layer, 5 is in the window. A copper card is in the window in any case.
     """
     left = LATER[1:]
     decks = dealt(table(4, left, [1, 12, 4, 2, 6], **looked_at(1, 3, left)), 0, 20000)
@@ -312,7 +304,7 @@ def test_a_bronze_card_turned_up_from_a_mixed_window_leaves_the_other_in_it_or_b
 
 @pytest.mark.rule("leonardo:8.A.10", "leonardo:3.9")
 def test_gold_turned_up_from_a_mixed_window_tells_that_the_rest_of_it_is_the_top_layer() -> None:
-    """16 and 17 have come up: they were the two of the middle layer. The other two are the bronze and the copper card."""
+    """16 and 17 have come up, the two of the middle layer. The other two are the bronze and the copper card."""
     left = [4, 7, 5, 11, 10, 14, 13, 18, 15, 19, 20, 21, 22, 23, 24, 25]
     decks = dealt(table(4, left, [16, 17, 8, 2, 6], **looked_at(1, 2, left)), 0)
     pairs = {(b, c) for b in (4, 5) for c in (7, 10, 13)}
@@ -332,8 +324,8 @@ def test_one_gold_card_turned_up_leaves_one_loose_card_in_the_window() -> None:
 
 @pytest.mark.rule("leonardo:8.A.10")
 def test_who_looked_before_knows_some_cards_of_the_window_but_not_where_they_are() -> None:
-    """Seat 0 saw 4 7 16 5, of which 4 and 7 have come up; then seat 1 looked. So 16 and 5 are in the window, anywhere in
-    it, with two cards from below: all of the top layer has been seen, so any of the middle layer.
+    """Seat 0 saw 4 7 16 5, of which 4 and 7 have come up; then seat 1 looked. So 16 and 5 are in the window, anywhere
+    in it, with two cards from below: all of the top layer has been seen, so any of the middle layer.
     """
     left = [16, 5, 11, 10, 17, 14, 13, 18, 15, 19, 20, 21, 22, 23, 24, 25]
     said = looked_at(1, 4, left) | {"glimpsed": [[16, 5]]}
@@ -479,7 +471,7 @@ def test_components_taken_later_do_not_widen_what_lies_under_a_lab() -> None:
 
 @pytest.mark.rule("leonardo:6.7", "leonardo:6.14")
 def test_a_cancelled_work_still_tells_of_the_other() -> None:
-    """Of iron and wood, two labs at work have one each. The one that goes on holds a single card: 6, of both, is out."""
+    """Of iron and wood, two labs at work have one each. The one that goes on holds a single card: not 6, of both."""
     match = laboratory({"iron": 1, "wood": 1})
     match.play(0, "start small 1")
     match.play(0, "start large 2")
@@ -543,7 +535,7 @@ def test_plain_and_compiled_rules_deal_the_same_worlds() -> None:
     while not match.over:
         seat = rng.choice(match.actors)
         match.play(seat, councillor(match, seat, rng))
-        if rng.random() < 0.1:
+        if rng.random() < 0.05:
             for one in range(4):
                 plain, fast = copied(match, 3), copied(match, 3)
                 match.game.rules["redeal"](plain.view(np.recarray)[0], one)

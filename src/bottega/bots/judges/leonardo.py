@@ -17,7 +17,6 @@ from ...games.leonardo.components import (
     PRICES,
     RECIPE,
     SHOPS,
-    SUPPLY,
     TYPE,
     WEEKS,
     WORKSHOP,
@@ -60,7 +59,7 @@ def judge(s, seat, moves, n, worth):
 
 
 def best_aim(s, seat):
-    """The requested invention that promises most for the turns it takes, components still to get included; 0 if none."""
+    """The requested invention that promises most for the turns it takes, with getting its components; 0 if none."""
     best = 0
     most = 0
     for position in range(DISPLAY_SIZE[s.players]):

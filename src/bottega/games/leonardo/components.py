@@ -137,5 +137,6 @@ MOST_WEEKS = 15
 DISCOUNT = 2
 VARIETY = _table(0, 0, 0, 8, 13, 20)  # florins by number of types
 
-# 1.1: the bank is never short. The most a purse can hold: every black reward, the richest set, and all that the Council ever gets.
+# 1.1: the bank is never short. The most a purse can hold: every black reward, the richest set, and all that the
+# Council ever gets.
 MOST_FLORINS = int(BLACK[0].sum()) + 13 + 1 + CITY_TURNS

@@ -266,7 +266,11 @@ def _lab(s: State, seat: int, lab: int) -> Iterator[str]:
 
 def _area(s: State) -> Iterator[str]:
     seats = range(s.players)
-    if not 0 <= s.ranked <= s.players or not 0 <= s.at <= s.players or any(r not in seats for r in s.ranking[: s.ranked]):
+    if (
+        not 0 <= s.ranked <= s.players
+        or not 0 <= s.at <= s.players
+        or any(r not in seats for r in s.ranking[: s.ranked])
+    ):
         yield "ranking: seats that play"
     if any(not -1 <= chosen < s.players for chosen in s.benefit):
         yield "benefit: seats that play, or -1"
@@ -274,7 +278,8 @@ def _area(s: State) -> Iterator[str]:
         yield "price: there are four of them, counted from 0"
     if s.phase == OFFER and not 0 < s.area < AREAS:
         yield "area: say which area is open"
-    if s.phase == SETTLING and not (s.lifted in seats and 0 <= s.lifted_from < AREAS and s.placed[s.lifted, s.lifted_from]):
+    lifted = s.lifted in seats and 0 <= s.lifted_from < AREAS and s.placed[s.lifted, s.lifted_from]
+    if s.phase == SETTLING and not lifted:
         yield "lifted: say whose apprentice is moved, and from where"
     if s.phase == ARRANGING and (s.looker != s.active or s.window < 2):
         yield "looker: only who looked puts cards back"
@@ -282,7 +287,7 @@ def _area(s: State) -> Iterator[str]:
 
 def _bids(s: State) -> Iterator[str]:
     finished = [seat for seat in range(s.players) if s.bidders >> seat & 1]
-    if (s.hammer != 0) != bool(finished) or s.hammer and not s.gone >> int(s.hammer) & 1:
+    if (s.hammer != 0) != bool(finished) or (s.hammer and not s.gone >> int(s.hammer) & 1):
         yield "hammer: a card that is auctioned is off the board, and somebody bids for it"
     for seat in range(s.players):
         if s.bid[seat] > s.florins[seat] or s.bid[seat] < -1:

@@ -7,8 +7,8 @@ from .components import AREAS, BENEFITS, COMPONENTS, DISPLAY, INVENTIONS, LABS, 
 
 PHASES = (
     "favour", "favour_components", "laboratory", "assignment", "council", "naming", "choosing", "moving", "settling",
-    "collecting", "looking", "arranging", "buying", "offer", "research", "announcing", "completing", "auction", "ending",
-    "over",
+    "collecting", "looking", "arranging", "buying", "offer", "research", "announcing", "completing", "auction",
+    "ending", "over",
 )  # fmt: skip
 (
     FAVOUR, FAVOUR_COMPONENT, LABORATORY, ASSIGNMENT, COUNCIL_OPENS, NAMING, CHOOSING, MOVING, SETTLING,
@@ -91,4 +91,3 @@ RECORD = Record(SEATS, [
     Field("suspects", NOBODY, (SEAT, LABS), CARDS, np.int32),  # what a lab may be at work on
     Field("pair_stock", NOBODY, (SEAT,), dtype=np.int32),  # components held, packed, when the second lab started
 ])  # fmt: skip
-

@@ -87,9 +87,18 @@ menu-start = What to start, and where:
 menu-lift = Whose apprentice, from where:
 
 # At the table
-news-since = Since your last move
-news-none = Nothing has happened since your last move.
-news-more = (type log for all of it)
+news-player = { $events ->
+    [0] Nothing has happened since your last move.
+   *[other] Since your last move
+}
+news-bystander = { $events ->
+    [0] Nothing was to be seen.
+   *[other] What just happened
+}
+news-more = { $told ->
+    [player] (type log for all of it)
+   *[bystander] …
+}
 ask = { $seat } (?, help) >
 hand-over = Hand over to
 press-enter = Press Enter.

@@ -87,9 +87,18 @@ menu-start = Que commencer, et où :
 menu-lift = L’apprenti de qui, et d’où :
 
 # À table
-news-since = Depuis votre dernier coup
-news-none = Rien ne s’est passé depuis votre dernier coup.
-news-more = (journal : tout depuis le début)
+news-player = { $events ->
+    [0] Rien ne s’est passé depuis votre dernier coup.
+   *[other] Depuis votre dernier coup
+}
+news-bystander = { $events ->
+    [0] Il n’y avait rien à voir.
+   *[other] Ce qui vient de se passer
+}
+news-more = { $told ->
+    [player] (journal : tout depuis le début)
+   *[bystander] …
+}
 ask = { $seat } (?, aide) >
 hand-over = Passez le clavier à
 press-enter = Appuyez sur Entrée.

@@ -87,9 +87,18 @@ menu-start = Che cosa iniziare, e dove:
 menu-lift = L’apprendista di chi, e da dove:
 
 # Al tavolo
-news-since = Dalla tua ultima mossa
-news-none = Non è successo nulla dalla tua ultima mossa.
-news-more = (diario: tutto dall’inizio)
+news-player = { $events ->
+    [0] Non è successo nulla dalla tua ultima mossa.
+   *[other] Dalla tua ultima mossa
+}
+news-bystander = { $events ->
+    [0] Non c’era nulla da vedere.
+   *[other] Che cosa è appena successo
+}
+news-more = { $told ->
+    [player] (diario: tutto dall’inizio)
+   *[bystander] …
+}
 ask = { $seat } (?, aiuto) >
 hand-over = Passa la tastiera a
 press-enter = Premi Invio.

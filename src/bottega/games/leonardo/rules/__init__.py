@@ -3,7 +3,6 @@
 Here are the functions the engine calls. Which module decides depends on the phase.
 """
 
-from ....engine.contract import emit
 from ..clauses import (
     ALLOWED,
     GAME_ENDED,
@@ -70,7 +69,7 @@ from .setup import setup
 from .turn import proceed
 from .workshop import may_improve
 
-__all__ = ["actors", "apply", "emit", "legal", "redeal", "refusal", "scores", "setup"]
+__all__ = ["actors", "apply", "legal", "proceed", "redeal", "refusal", "scores", "setup"]
 
 
 def actors(s):
@@ -144,9 +143,9 @@ def refusal(s, seat, move):
     if s.phase == AUCTION:
         return may_bid(s, seat, move - BID) if BID <= move < FAVOUR_OF else OTHER_PHASE
     if s.phase == FAVOUR:
-        return may_favour(s, seat, move - FAVOUR_OF) if move >= FAVOUR_OF else OTHER_PHASE
+        return may_favour(s, seat, move - FAVOUR_OF) if move >= FAVOUR_OF else NOT_YOUR_FAVOUR
     if s.phase == FAVOUR_COMPONENT:
-        return may_pick(s, move - TAKE) if TAKE <= move < HIRE else OTHER_PHASE
+        return may_pick(s, move - TAKE) if TAKE <= move < HIRE else NOT_YOUR_FAVOUR
     return refusal_council(s, seat, move)
 
 

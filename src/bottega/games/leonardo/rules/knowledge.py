@@ -57,7 +57,7 @@ def shown(s, seat, lab):
 
 
 def possible(s, seat, lab):
-    """6.7: what a lab can be at work on, as all see it. Were its invention completed by somebody, it would be marked."""
+    """6.7: what a lab can be at work on, as all see it. Had somebody completed its invention, it would be marked."""
     number = shown(s, seat, lab)
     if number:
         return 1 << int(number)

@@ -3,10 +3,10 @@
 from ....engine.contract import emit, offer
 from ..clauses import (
     ALLOWED,
-    BEGUN_THIS_TURN,
     COMPONENTS_MISSING,
     INVENTION_GONE,
     LAB_NOT_FREE,
+    NOT_BEGUN_EARLIER,
     ONE_START_A_LAB,
     SAME_INVENTION,
 )
@@ -69,11 +69,7 @@ def may_start(s, seat, lab, number):
 
 def may_cancel(s, seat, lab):
     """6.15: only a work that was begun in an earlier turn."""
-    if s.weeks[seat, lab] < 0:
-        return LAB_NOT_FREE
-    if s.begun >> lab & 1:
-        return BEGUN_THIS_TURN
-    return ALLOWED
+    return ALLOWED if s.weeks[seat, lab] >= 0 and not s.begun >> lab & 1 else NOT_BEGUN_EARLIER
 
 
 def do_laboratory(s, seat, move):

@@ -6,6 +6,7 @@ from ..components import (
     BOTTOM,
     BRONZE,
     CLASS,
+    DISPLAY_SIZE,
     EXPERT_APPRENTICES,
     EXPERT_FLORINS,
     FIRST_GOLD,
@@ -22,7 +23,6 @@ from ..components import (
     SMALL,
     STOCK,
     SUPPLY,
-    DISPLAY_SIZE,
 )
 from ..events import DISCARDED, REQUESTED
 from ..state import FAVOUR, LABORATORY
@@ -99,7 +99,6 @@ def build_deck(s):
 
     X.2: with two experts a bronze, a copper and a silver card are taken out of what the middle layer left.
     """
-    gold = 0
     plain = 0  # the bronze, copper and silver cards that are not on display, gathered from the front
     for number in range(1, FIRST_GOLD):
         if not on_display(s, number):
@@ -121,8 +120,7 @@ def build_deck(s):
             s.deck[position - GOLD] = s.deck[position]
         plain -= GOLD
     for number in range(FIRST_GOLD, LAST_GOLD + BOTTOM):
-        s.deck[plain + gold] = number
-        gold += 1
+        s.deck[plain + number - FIRST_GOLD] = number
     shuffle(s.rng, s.deck, 0, top)
     shuffle(s.rng, s.deck, top, top + MIDDLE)
     shuffle(s.rng, s.deck, top + MIDDLE, s.deck_left)
