@@ -58,6 +58,7 @@ def test_enough_words_name_a_move(assignment: Menu, typed: str, meant: tuple[str
 def test_a_move_that_is_not_open_is_still_understood(assignment: Menu) -> None:
     assert entry.read("bid 7", GAME, assignment, SPEECH).parts == ("bid", 7)
     assert entry.read("send 9 kiln", GAME, assignment, SPEECH).parts == ("send", 9, "kiln")
+    assert entry.read("4 large", GAME, assignment, SPEECH).parts == ("send", 4, "large_lab")  # and not: start 4 large
 
 
 @pytest.mark.parametrize("typed", ["kiln", "send", "take", "xyzzy", "", "999", "..."])

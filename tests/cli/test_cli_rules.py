@@ -32,8 +32,6 @@ def test_the_rules_are_told_in_the_language_asked_for(drive: Drive, language: st
     assert title in drive(f"rules leonardo 8.A --lang {language}").output
 
 
-def test_the_terminal_decides_the_language_where_none_is_asked_for(
-    drive: Drive, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_terminal_decides_the_language_by_default(drive: Drive, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     assert "Fase B" in drive("rules leonardo 7").output

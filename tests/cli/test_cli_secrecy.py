@@ -4,7 +4,7 @@ import random
 from io import StringIO
 
 import pytest
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 
 import bottega
 from bottega.bots import bot, generator, imagine
@@ -21,7 +21,7 @@ def printed(match: bottega.Match, seat: int | None, recipes: bool = True) -> str
     """What the client prints for a seat: board, news, moves, prompt, and the recipes, which name everything."""
     view = match.view(seat)
     key, args = match.game.prompt(match.state)
-    parts = [
+    parts: list[RenderableType] = [
         spaced(BOARD.draw(view, SPEECH)),
         SPEECH(key, **args),
         *told(match.events_since(max(0, len(match.events) - 20), seat), SPEECH),

@@ -51,5 +51,7 @@ def test_an_unknown_target_is_refused() -> None:
 
 
 def test_cuda_is_imported_only_when_asked_for() -> None:
-    code = "import sys, bottega; bottega.compile(bottega.game('leonardo'), 'cpu'); sys.exit('numba.cuda' in sys.modules)"
+    code = (
+        "import sys, bottega; bottega.compile(bottega.game('leonardo'), 'cpu'); sys.exit('numba.cuda' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0

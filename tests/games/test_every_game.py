@@ -188,7 +188,9 @@ def test_every_event_and_prompt_can_be_said_in_every_language(slug: str) -> None
 
 def _garbage() -> st.SearchStrategy[Any]:
     plain = st.none() | st.booleans() | st.integers() | st.text(max_size=8)
-    return st.recursive(plain, lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=8), inner, max_size=4))
+    return st.recursive(
+        plain, lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    )
 
 
 @SLUGS
@@ -196,7 +198,10 @@ def test_a_garbled_position_is_refused_or_playable_but_never_crashes(slug: str) 
     game = bottega.game(slug)
 
     @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
-    @given(st.dictionaries(st.sampled_from(list(game.record.fields)), _garbage() | st.integers(-3, 30), max_size=4), st.integers(0, 99))
+    @given(
+        st.dictionaries(st.sampled_from(list(game.record.fields)), _garbage() | st.integers(-3, 30), max_size=4),
+        st.integers(0, 99),
+    )
     def check(description: dict[str, Any], seed: int) -> None:
         try:
             match = bottega.position(slug, {"players": game.players[0], **description}, seed)

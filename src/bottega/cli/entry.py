@@ -26,13 +26,15 @@ def read(text: str, game: Game, menu: Menu, speech: Speech) -> Move:
     said = {move for move in _forms(game) if typed in _forms(game)[move]}
     if len(said) == 1:
         return said.pop()
-    legal = list(menu.moves.values())
-    for moves, unclear in ((legal, "entry-ambiguous"), (list(_forms(game)), "entry-impossible")):
+    open_now = menu.moves.values()
+    kinds = {move.name for move in open_now}
+    alike = [move for move in _forms(game) if move.name in kinds]  # a move of the present kind is meant before others
+    for moves, unclear in ((open_now, "ambiguous"), (alike, "impossible"), (_forms(game), "impossible")):
         meant = _meant(typed, moves)
         if len(meant) == 1:
             return meant[0]
         if meant:
-            raise Complaint(speech(unclear, candidates=_candidates(meant, speech)))
+            raise Complaint(speech(f"entry-{unclear}", candidates=_candidates(meant, speech)))
     raise Complaint(speech("entry-unknown", typed=text.strip()))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..engine.actions import Move
 from ..engine.events import Event
-from ..engine.words import LANGUAGES, Seat, Word, Words
+from ..engine.words import LANGUAGES, Seat, Words
 
 
 class Complaint(Exception):
@@ -41,8 +41,10 @@ class Speech:
         return event.say(self.language)
 
     def clause_of(self, phase: str) -> str:
-        """The clause that explains what is asked in a phase: an attribute of its prompt."""
-        return self("the-clause", prompt=Word("prompt", phase))
+        """The clause that explains what is asked in a phase: an attribute of its prompt, and plain text."""
+        prompt = self._words.keys(self.language)[f"prompt-{phase}"]
+        (clause,) = [attribute for attribute in prompt.attributes if attribute.id.name == "clause"]
+        return str(clause.value.elements[0].value)
 
     def has(self, key: str) -> bool:
         return self._words.has(key, self.language)

@@ -60,7 +60,7 @@ class Build:
             names = {**rule.__globals__}
             for name in _globals_read(rule.__code__):
                 callee = names.get(name)
-                if isinstance(callee, FunctionType) and callee.__module__.startswith("bottega."):
+                if isinstance(callee, FunctionType):
                     names[name] = self.link(callee)
             clone = FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__)
             clone.__module__, clone.__doc__ = rule.__module__, rule.__doc__

@@ -42,7 +42,9 @@ def shown() -> set[str]:
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 for arg in node.args:
                     starred = isinstance(arg, ast.Starred)
-                    found |= set(ast.literal_eval(constants[ast.unparse(arg.value)])) if starred else {ast.literal_eval(arg)}
+                    found |= (
+                        set(ast.literal_eval(constants[ast.unparse(arg.value)])) if starred else {ast.literal_eval(arg)}
+                    )
     return found
 
 
@@ -82,7 +84,9 @@ def test_every_clause_that_refuses_a_move_is_registered() -> None:
 
 
 def test_every_clause_lives_where_the_register_says() -> None:
-    for clause, module in re.findall(rf"^\| ({CLAUSE}) \|.*\| `([\w/.]+)` \|$", (GAME / "README.md").read_text(), re.MULTILINE):
+    for clause, module in re.findall(
+        rf"^\| ({CLAUSE}) \|.*\| `([\w/.]+)` \|$", (GAME / "README.md").read_text(), re.MULTILINE
+    ):
         text = (GAME / module).read_text()
         ranges = re.findall(rf"({CLAUSE}) to ({CLAUSE})", text)
         section, _, number = clause.rpartition(".")

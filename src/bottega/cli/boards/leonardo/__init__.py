@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....games.leonardo.components import CITY_TURNS, LAST_TURN
+from ...emblems import emblem
 from ...speech import Speech
 from .. import View
 from .city import city
@@ -18,13 +19,24 @@ __all__ = ["catalogue", "draw", "note", "sheet"]
 def draw(view: View, speech: Speech) -> list[RenderableType]:
     legend = Text(speech("board-legend"), "dim")
     parts: list[RenderableType] = [
-        Group(track(view, speech), requested(view, speech)),
+        Group(track(view, speech), requested(view, speech), *auction(view, speech)),
         city(view, speech),
         Group(people(view, speech), legend),
     ]
     if view["seat"] is not None:
         parts.append(Group(*own(view, speech)))
     return parts
+
+
+def auction(view: View, speech: Speech) -> list[Text]:
+    """9.13: the card that is bid for, and by whom."""
+    number = view["hammer"]
+    if not number:
+        return []
+    line = Text(speech("board-auction", number=number, name=speech.name("invention", number)), "bold")
+    for seat in view["bidders"]:
+        line.append(" ").append_text(emblem(seat, speech))
+    return [line]
 
 
 def track(view: View, speech: Speech) -> Text:

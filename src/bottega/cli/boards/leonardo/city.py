@@ -44,7 +44,7 @@ def stock(view: View, area: int, speech: Speech) -> str:
         return speech("florins", florins=view["council_florins"])
     if area >= SHOPS:
         kind = COMPONENTS[area - SHOPS]
-        return f"{view['shop'][kind]} {speech.name('component', kind)} {speech(f'letter-{kind}')}"
+        return f"{view['shop'][kind]:>2}× {speech.name('component', kind)} {speech(f'letter-{kind}')}"
     return ""
 
 

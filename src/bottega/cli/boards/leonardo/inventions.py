@@ -16,7 +16,7 @@ from ....games.leonardo.components import (
     TYPES,
     WEEKS,
 )
-from ...emblems import named
+from ...emblems import emblem, named
 from ...speech import Speech
 from .. import View
 from .tables import grid
@@ -89,15 +89,16 @@ def requested(view: View, speech: Speech) -> Table:
     return table
 
 
-def mine(view: View, number: int, speech: Speech) -> str:
-    """Whether the seat itself works on an invention, and how many weeks its cards leave of it."""
-    seat = view["seat"]
+def mine(view: View, number: int, speech: Speech) -> Text:
+    """The own emblem on what the seat works on, and the weeks that its cards leave of an invention."""
+    line, seat = Text(), view["seat"]
     if seat is None:
-        return ""
-    parts = [speech("board-yours")] if number in view["work"][seat].values() else []
+        return line
+    if number in view["work"][seat].values():
+        line.append_text(emblem(seat, speech)).append(" ")
     if need(view, seat, number) < weeks(view, number):
-        parts.append(speech("board-need", time=speech("weeks", weeks=need(view, seat, number))))
-    return ", ".join(parts)
+        line.append(speech("board-need", weeks=need(view, seat, number)))
+    return line
 
 
 def catalogue(view: View, speech: Speech) -> Table:

@@ -1,9 +1,11 @@
 """The players: what everybody sees of each, and what the seat that looks has and knows for itself."""
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ....games.leonardo.components import COMPONENTS, LABS
+from ....games.leonardo.components import LABS
 from ...emblems import named
 from ...speech import Speech
 from .. import View
@@ -59,28 +61,26 @@ def work(view: View, seat: int, which: str, speech: Speech) -> str:
     return speech("work-known", number=number) if number else speech("work-secret")
 
 
-def own(view: View, speech: Speech) -> list[Text]:
+def own(view: View, speech: Speech) -> list[RenderableType]:
     """Purse, hand, works and what is known of the deck: for nobody else's eyes."""
     seat = view["seat"]
-    held = [
-        f"{n} {speech.name('component', kind)} {speech(f'letter-{kind}')}"
-        for kind, n in view["hand"][seat].items()
-        if n and kind in COMPONENTS
-    ]
+    hand = {kind: n for kind, n in view["hand"][seat].items() if n}
+    held = [f"{n}× {speech.name('component', kind)} {speech(f'letter-{kind}')}" for kind, n in hand.items()]
     florins = speech("florins", florins=view["florins"][seat])
-    hand = ", ".join(held) or speech("own-no-components")
-    lines = [Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True), f" · {florins} · {hand}")]
-    for which in LABS:
-        number = view["work"][seat][which]
-        if number:
-            lines.append(Text(f"  {bench(view, seat, which, number, speech)}"))
-    known = [f"{number} {speech.name('invention', number)}" for number in view["foreseen"][seat] if number]
-    if known:
-        lines.append(Text("  " + speech("own-foreseen", cards=", ".join(known))))
-    guessed = [f"{number} {speech.name('invention', number)}" for number in view["glimpsed"][seat]]
-    if guessed:
-        lines.append(Text("  " + speech("own-glimpsed", window=view["window"], cards=", ".join(guessed))))
-    return lines
+    you = Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True))
+    you.append(f" · {florins} · {', '.join(held) or speech('own-no-components')}")
+    further = [bench(view, seat, which, number, speech) for which, number in view["work"][seat].items() if number]
+    foreseen = cards([number for number in view["foreseen"][seat] if number], speech)
+    if foreseen:
+        further.append(speech("own-foreseen", cards=foreseen))
+    glimpsed = cards(view["glimpsed"][seat], speech)
+    if glimpsed:
+        further.append(speech("own-glimpsed", window=view["window"], cards=glimpsed))
+    return [you, *(Padding(line, (0, 0, 0, 2)) for line in further)]
+
+
+def cards(numbers: list[int], speech: Speech) -> str:
+    return ", ".join(f"{number} {speech.name('invention', number)}" for number in numbers)
 
 
 def bench(view: View, seat: int, which: str, number: int, speech: Speech) -> str:

@@ -1,7 +1,6 @@
 # The terminal client: labels, questions, errors. What belongs to the game itself is in the game's own files.
 
 the-seat = { $seat }
-the-clause = { $prompt-clause }
 
 # Letters of the players and of the components
 emblem-0 = L
@@ -27,9 +26,9 @@ weeks = { $weeks ->
 # The board
 board-turn = Turn
 board-research = research
-board-codex = with the Codex
-board-yours = yours
-board-need = { $time } for you
+board-codex = Codex
+board-need = { $weeks } for you
+board-auction = Auctioned: no. { $number } { $name }, among
 board-price = { $florins ->
     [0] free
     [one] for 1 florin

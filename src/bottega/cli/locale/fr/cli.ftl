@@ -1,7 +1,6 @@
 # Le client en mode texte : étiquettes, questions, erreurs. Ce qui tient au jeu est dans les fichiers du jeu.
 
 the-seat = { $seat }
-the-clause = { $prompt-clause }
 
 # Lettres des joueurs et des composants
 emblem-0 = L
@@ -27,9 +26,9 @@ weeks = { $weeks ->
 # Le plateau
 board-turn = Tour
 board-research = fabrication
-board-codex = avec le Codex
-board-yours = en cours
-board-need = { $time } pour vous
+board-codex = Codex
+board-need = { $weeks } pour vous
+board-auction = Mise aux enchères : n° { $number } { $name }, entre
 board-price = { $florins ->
     [0] gratuit
     [one] pour 1 florin

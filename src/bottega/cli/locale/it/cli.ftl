@@ -1,7 +1,6 @@
 # Il client nel terminale: etichette, domande, errori. Ciò che riguarda il gioco è nei file del gioco.
 
 the-seat = { $seat }
-the-clause = { $prompt-clause }
 
 # Lettere dei giocatori e dei componenti
 emblem-0 = L
@@ -27,9 +26,9 @@ weeks = { $weeks ->
 # Il tabellone
 board-turn = Turno
 board-research = ricerca
-board-codex = con il Codex
-board-yours = in corso
-board-need = { $time } per te
+board-codex = Codex
+board-need = { $weeks } per te
+board-auction = All’asta: n. { $number } { $name }, tra
 board-price = { $florins ->
     [0] gratis
     [one] per 1 fiorino

@@ -1,0 +1,102 @@
+"""Chance: even, reproducible, unpredictable from what was seen, and scriptable."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+import bottega
+from bottega.engine import chance
+
+
+def generator(seed: int = 1) -> np.ndarray:
+    rng = np.zeros(4, np.int64)
+    chance.scatter(rng, seed, 0)
+    return rng
+
+
+def test_the_same_seed_gives_the_same_numbers() -> None:
+    one, other = generator(5), generator(5)
+    assert [chance.draw(one) for _ in range(50)] == [chance.draw(other) for _ in range(50)]
+
+
+def test_neighbouring_seeds_give_unrelated_numbers() -> None:
+    first = {int(chance.draw(generator(seed))) >> 16 for seed in range(200)}
+    assert len(first) > 190
+
+
+def test_draws_are_even() -> None:
+    rng = generator()
+    counts = Counter(int(chance.below(rng, 6)) for _ in range(60_000))
+    assert set(counts) == set(range(6))
+    assert max(abs(n - 10_000) for n in counts.values()) < 450  # five standard deviations
+
+
+def test_every_order_of_a_shuffle_is_as_likely_as_any_other() -> None:
+    rng = generator()
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24_000):
+        cards = np.array([9, 1, 2, 3, 4, 9])
+        chance.shuffle(rng, cards, 1, 5)
+        assert cards[0] == cards[5] == 9
+        orders[tuple(int(c) for c in cards[1:5])] += 1
+    assert len(orders) == 24
+    assert max(abs(n - 1_000) for n in orders.values()) < 160
+
+
+def test_chance_of_a_move_depends_on_the_seed_and_on_the_moment_only() -> None:
+    rngs = [generator(0) for _ in range(4)]
+    chance.reseed(rngs[0], "seed", 3)
+    chance.draw(rngs[1])
+    chance.reseed(rngs[1], "seed", 3)
+    chance.reseed(rngs[2], "seed", 4)
+    chance.reseed(rngs[3], "other", 3)
+    assert list(rngs[0]) == list(rngs[1])
+    assert len({tuple(rng) for rng in rngs[1:]}) == 3
+
+
+def test_a_seed_drawn_from_the_system_is_long_and_fresh() -> None:
+    seeds = {bottega.new("leonardo", 2).seed for _ in range(3)}
+    assert len(seeds) == 3
+    assert all(len(seed) == 32 for seed in seeds)
+
+
+def test_the_commitment_is_public_from_the_start_and_the_seed_only_at_the_end() -> None:
+    match = bottega.new("leonardo", 2, seed="a secret that nobody guesses")
+    assert match.view(0)["commitment"] == chance.commitment("a secret that nobody guesses")
+    while not match.over:
+        assert "nobody guesses" not in repr([match.view(seat) for seat in (None, 0, 1)])
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+    assert match.view()["seed"] == "a secret that nobody guesses"
+
+
+LAYERS = [[10, 3, 13, 4, 6, 5], [16, 17, 18, 19, 20, 2, 7, 9, 11, 14, 15], [25, 24, 23, 22, 21]]
+DRAWS = [0, 1, 1, 0, 0, 0]  # which bronze, copper and silver cards go into the middle layer
+
+
+def test_scripted_orders_are_what_the_deck_becomes() -> None:
+    match = bottega.new("leonardo", 2, chance=[*DRAWS, *LAYERS])
+    assert match.position()["deck"][:22] == [card for layer in LAYERS for card in layer]
+
+
+@pytest.mark.parametrize(
+    ("script", "complaint"),
+    [
+        ([7], "chance item 1: the rules draw a number from 0 to 3, not 7"),
+        (["x"], "chance item 1"),
+        ([True], "chance item 1"),
+        ([*DRAWS, [1, 2, 3]], "chance item 7: the rules shuffle"),
+        ([*DRAWS, 4], "chance item 7"),
+    ],
+)
+def test_a_script_that_does_not_fit_says_which_item(script: list, complaint: str) -> None:
+    with pytest.raises(bottega.ChanceScriptError, match=complaint):
+        bottega.new("leonardo", 2, chance=script)
+
+
+def test_after_the_script_the_generator_takes_over() -> None:
+    assert (
+        bottega.new("leonardo", 2, seed=1, chance=DRAWS).position()
+        == bottega.new("leonardo", 2, seed=1, chance=DRAWS).position()
+    )

@@ -1,0 +1,151 @@
+"""A match: who acts, what is legal, what is refused, what can be taken back."""
+
+import pytest
+
+import bottega
+
+
+def test_only_the_seat_asked_has_moves() -> None:
+    match = bottega.new("leonardo", 3, seed=1)
+    assert match.actors == (0,)
+    assert match.legal(0)
+    assert match.legal(1) == []
+
+
+def test_moves_can_be_given_in_words_of_any_language_by_number_and_by_parts() -> None:
+    done = bottega.game("leonardo").move("done")
+    for way in ("done", "DONE ", done.say("fr"), done.say("it"), 1, ("done",), done):
+        match = bottega.new("leonardo", 2, seed=1)
+        match.play(0, way)
+        assert match.log == [(0, done)]
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["", "fly to the moon", "send 99 council", -1, 575, ("send",), ("send", 1, "moon"), ("jump",)]
+)
+def test_what_is_no_move_at_all_is_refused(nonsense: object) -> None:
+    match = bottega.new("leonardo", 2, seed=1)
+    before = match.state.tobytes()
+    with pytest.raises(bottega.InvalidMove):
+        match.play(0, nonsense)  # type: ignore[arg-type]
+    assert match.state.tobytes() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    match = bottega.new("leonardo", 2, seed=1)
+    with pytest.raises(bottega.BottegaError, match=f"there is no seat {seat}"):
+        match.play(seat, "done")
+    with pytest.raises(bottega.BottegaError):
+        match.view(seat)
+    with pytest.raises(bottega.BottegaError):
+        match.events_since(0, seat)
+
+
+def test_a_refused_move_names_the_clause_in_words() -> None:
+    match = bottega.new("leonardo", 2, seed=1)
+    with pytest.raises(bottega.IllegalMove, match=r"^pass is not allowed by 6\.1: .*clockwise") as refused:
+        match.play(0, "pass")
+    assert refused.value.clause == "6.1"
+
+
+def test_a_move_out_of_turn_names_the_clause_that_says_whose_turn_it_is() -> None:
+    match = bottega.new("leonardo", 2, seed=1)
+    with pytest.raises(bottega.IllegalMove) as refused:
+        match.play(1, "done")
+    assert refused.value.clause == "6.1"
+
+
+def test_a_step_within_ones_turn_can_be_taken_back() -> None:
+    match = bottega.new("leonardo", 3, seed=1, setup="expert")
+    match.play(0, "favour components")
+    match.play(0, "take iron")
+    assert str(match.undo()) == "take iron"
+    assert match.undo().name == "favour"
+    assert match.log == []
+    with pytest.raises(bottega.UndoRefused, match="no move to take back"):
+        match.undo()
+
+
+def test_a_move_that_ended_the_turn_cannot_be_taken_back() -> None:
+    match = bottega.new("leonardo", 2, seed=1)
+    match.play(0, "done")
+    with pytest.raises(bottega.UndoRefused, match="ended the turn"):
+        match.undo()
+
+
+def test_what_was_looked_at_cannot_be_taken_back() -> None:
+    match = bottega.position("leonardo", {"players": 2, "phase": "council", "turn": 2, "placed": [{"council": 1}, {}]})
+    for move in ("leonardo 0", "benefit look", "look"):
+        match.play(0, move)
+    assert match.actors == (0,)
+    with pytest.raises(bottega.UndoRefused, match="brought something to light"):
+        match.undo()
+
+
+def two_bidders() -> bottega.Match:
+    work = [{"small": 1}, {"small": 1}]
+    match = bottega.position(
+        "leonardo",
+        {"players": 2, "phase": "research", "turn": 2, "work": work, "weeks": [{"small": 4}, {"small": 4}],
+         "hand": [{"iron": 0}, {"iron": 0}]},
+    )  # fmt: skip
+    for seat in (0, 1):
+        match.play(seat, "announce small")
+    return match
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_secret_choices_come_in_any_order_and_show_only_when_all_are_in(order: tuple[int, int]) -> None:
+    match = two_bidders()
+    assert match.actors == (0, 1)
+    first, second = order
+    before = match.view(second), match.view(None), match.events_since(0, second)
+    match.play(first, ("bid", 3 + first))
+    assert (match.view(second), match.view(None), match.events_since(0, second)) == before
+    assert match.view(first)["bid"][first] == 3 + first
+    assert match.actors == (second,)
+    events = match.play(second, ("bid", 3 + second))
+    assert [str(e) for e in events[:3]] == [
+        "Lapis bid 3 florins.", "Verdigris bid 4 florins.", "Verdigris pays 4 florins and takes the card of Automatic hammer.",
+    ]  # fmt: skip
+
+
+def test_a_bid_once_made_stays_made() -> None:
+    match = two_bidders()
+    match.play(0, "bid 2")
+    with pytest.raises(bottega.IllegalMove):
+        match.play(0, "bid 3")
+    with pytest.raises(bottega.UndoRefused):
+        match.undo()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ({"players": 1}, "for 2 to 5 players, not 1"),
+        ({"players": 6}, "for 2 to 5 players, not 6"),
+        ({"players": 3, "setup": "medium"}, "'medium' is no setup of leonardo; there are beginner, expert"),
+        ({"players": 3, "variants": ["atlas"]}, "'atlas' is no variants of leonardo; there are codex"),
+        ({"players": 3, "colour": "red"}, "no option 'colour'"),
+    ],
+)
+def test_wrong_options_are_refused_in_words(arguments: dict, complaint: str) -> None:
+    with pytest.raises(bottega.InvalidOption, match=complaint):
+        bottega.new("leonardo", **arguments)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(bottega.UnknownGame, match="there is no game 'chess'; there are leonardo"):
+        bottega.new("chess", players=2)
+
+
+def test_events_tell_each_seat_only_what_it_may_know() -> None:
+    match = bottega.new("leonardo", 2, seed=1)
+    match.play(0, "start small 1")
+    own, other = match.events_since(0, 0)[-1], match.events_since(0, 1)[-1]
+    assert str(own) == "Lapis starts no. 1, Automatic hammer, in the small lab."
+    assert str(other) == "Lapis starts a work in the small lab."
+    assert own.plain() == {"event": "started", "who": 0, "lab": "small", "invention": 1}
+    assert other.plain() == {"event": "started", "who": 0, "lab": "small"}
+    assert other.say("fr") != other.say("it") != other.say("en")

@@ -1,0 +1,89 @@
+"""A state is declared once: fields, shapes, who may see them."""
+
+import numpy as np
+import pytest
+
+from bottega import ImpossiblePosition
+from bottega.engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Record
+
+COLOURS = ("red", "blue")
+RECORD = Record(
+    3,
+    [
+        Field("turn", EVERYONE),
+        Field("phase", EVERYONE, value=Choice(("draft", "play"))),
+        Field("passed", EVERYONE, value=Flags(range(3))),
+        Field("purse", OWNER, (SEAT,)),
+        Field("cards", OWNER, (SEAT, COLOURS)),
+        Field("deck", NOBODY, (4,), dtype=np.int32),
+    ],
+)
+
+
+def test_a_view_holds_what_all_may_see_and_ones_own() -> None:
+    s = RECORD.blank()
+    s.phase, s.passed = 1, 0b101
+    s.purse[:] = [5, 6, 7]
+    s.cards[2, 1] = 9
+    assert RECORD.view(s, 2, players=3) == {
+        "turn": 0,
+        "phase": "play",
+        "passed": [0, 2],
+        "purse": [None, None, 7],
+        "cards": [None, None, {"red": 0, "blue": 9}],
+    }
+
+
+def test_who_only_watches_sees_no_secret() -> None:
+    view = RECORD.view(RECORD.blank(), None, players=3)
+    assert view["purse"] == view["cards"] == [None, None, None]
+    assert "deck" not in view
+
+
+def test_a_description_holds_everything_and_reads_back() -> None:
+    s = RECORD.blank()
+    s.purse[:2], s.deck[:], s.passed = [3, 4], [4, 3, 2, 1], 0b10
+    again = RECORD.blank()
+    for name, plain in RECORD.describe(s, players=2).items():
+        RECORD.write(again, name, plain)
+    assert again.tobytes() == s.tobytes()
+
+
+def test_a_copy_is_independent_and_content_can_be_put_back() -> None:
+    s = RECORD.blank()
+    content = s.tobytes()
+    copy = RECORD.copy(s)
+    s.purse[1] = 4
+    assert copy.purse[1] == 0
+    RECORD.restore(s, content)
+    assert s.tobytes() == copy.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("name", "plain", "complaint"),
+    [
+        ("gold", 1, "there is no 'gold'"),
+        ("turn", "three", "turn: 'three' is not a whole number"),
+        ("turn", 10**9, "turn: "),
+        ("phase", "lunch", "phase: 'lunch' is none of draft, play"),
+        ("passed", [7], "passed: 7 is none of"),
+        ("passed", 3, "passed: 3 is not a list"),
+        ("purse", [1, 2, 3, 4], "purse: holds 4 entries, at most 3 are possible"),
+        ("purse", {"a": 1}, "purse: .* is not a list"),
+        ("cards", [{"green": 1}], "cards: 'green' is none of red, blue"),
+        ("cards", [3], "cards: 3 is not a table of red, blue"),
+    ],
+)
+def test_wrong_plain_data_is_refused_in_words(name: str, plain: object, complaint: str) -> None:
+    with pytest.raises(ImpossiblePosition, match=complaint):
+        RECORD.write(RECORD.blank(), name, plain)
+
+
+def test_a_field_cannot_be_called_like_an_attribute_of_numpy_records() -> None:
+    with pytest.raises(TypeError, match="'round' is an attribute"):
+        Field("round", EVERYONE)
+
+
+def test_a_field_seen_by_its_owner_has_a_row_for_each_seat() -> None:
+    with pytest.raises(TypeError, match="first axis must be SEAT"):
+        Field("purse", OWNER, (4,))

@@ -1,0 +1,91 @@
+"""Morra with a die: the smallest game that has secret choices, chance in mid-game and a private event.
+
+Both players hide one to three fingers; when both have, a die is rolled. If the die is at most the sum of the fingers, seat 0
+wins the round, else seat 1. Who first has two rounds wins. It shows that the engine knows no game.
+"""
+
+import numpy as np
+
+from bottega.engine.actions import Block, Moves
+from bottega.engine.chance import below
+from bottega.engine.contract import emit, offer
+from bottega.engine.events import event
+from bottega.engine.game import Game
+from bottega.engine.record import EVERYONE, NOBODY, OWNER, SEAT, Field, Record
+from bottega.engine.words import Arg, SeatArg, Words
+
+WHO = SeatArg("who", range(2))
+FINGERS = Arg("fingers", range(1, 4))
+MOVES = Moves([Block("hide", FINGERS)])
+EVENTS = (event("hidden", WHO, FINGERS, secret=["fingers"]), event("rolled", Arg("die"), reveals=True))
+HIDDEN, ROLLED = range(2)
+CLAUSES = ("", "1", "2")
+OTHERS_TURN, FEW_FINGERS = 1, 2
+RECORD = Record(
+    2,
+    [
+        Field("rng", NOBODY, (4,), dtype=np.int64),
+        Field("players", EVERYONE),
+        Field("hidden", OWNER, (SEAT,)),
+        Field("rounds", EVERYONE, (SEAT,)),
+    ],
+)
+
+
+def setup(s):
+    pass
+
+
+def actors(s):
+    if max(s.rounds[0], s.rounds[1]) == 2:
+        return 0
+    return (s.hidden[0] == 0) + 2 * (s.hidden[1] == 0)
+
+
+def legal(s, seat, out):
+    n = 0
+    for move in range(3):
+        n = offer(out, n, move)
+    return n
+
+
+def apply(s, seat, move):
+    s.hidden[seat] = move + 1
+    emit(HIDDEN, seat, move)
+    if s.hidden[0] and s.hidden[1]:
+        die = below(s.rng, 6) + 1
+        emit(ROLLED, die)
+        s.rounds[int(die > s.hidden[0] + s.hidden[1])] += 1
+        s.hidden[0] = 0
+        s.hidden[1] = 0
+
+
+def redeal(s, seat):
+    s.hidden[1 - seat] = 0
+
+
+def scores(s, out):
+    out[0, 0], out[1, 0] = s.rounds[0], s.rounds[1]
+    out[0, 1] = out[1, 1] = 0
+
+
+def refusal(s, seat, move):
+    return 0 if actors(s) >> seat & 1 else OTHERS_TURN
+
+
+GAME = Game(
+    slug="toy",
+    version=1,
+    players=range(2, 3),
+    record=RECORD,
+    moves=MOVES,
+    events=EVENTS,
+    rules={f.__name__: f for f in (setup, actors, legal, apply, redeal, scores)},
+    clauses=CLAUSES,
+    refusal=refusal,
+    complete=lambda s, given: None,
+    flaw=lambda s: None,
+    resume=lambda s: None,
+    words=Words(__name__),
+    prompt=lambda s: ("prompt", {}),
+)
