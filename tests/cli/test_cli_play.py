@@ -121,6 +121,7 @@ def test_undo_takes_the_last_move_back(drive: Drive) -> None:
     result = drive(match_with_two_labs, "start 1 small", "undo", "undo", "start 1 large")
     assert "Verdigris starts no. 1, Automatic hammer, in the small lab." in result.output
     assert "There is no move of yours to take back." in result.output
+    assert result.output.count("Lapis starts a work") == 2  # the news come back with the move
     assert (
         "Verdigris starts no. 1, Automatic hammer, in the large lab." in result.output.rpartition("no move of yours")[2]
     )

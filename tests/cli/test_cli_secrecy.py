@@ -45,7 +45,7 @@ def test_the_print_does_not_depend_on_what_the_seat_cannot_know(players: int, se
     while not match.over:
         seat = match.actors[0]
         match.play(seat, bots[seat].choose(match, seat))
-        if match.over or pick.random() > 0.1:
+        if match.over or pick.random() > 0.06:
             continue
         for seat in range(players):
             truth, before = match.state, printed(match, seat)

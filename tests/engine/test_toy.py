@@ -11,6 +11,7 @@ from . import toy
 
 
 def new(**arguments: object) -> Match:
+    arguments["script"] = arguments.pop("chance", None)
     return Match(toy.GAME, 2, seed=arguments.pop("seed", 1), **arguments)  # type: ignore[arg-type]
 
 

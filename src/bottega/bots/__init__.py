@@ -24,19 +24,19 @@ class Bot(Protocol):
         ...
 
 
-def bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """The bot of that name for a game."""
+def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
+    """The bot of that name for a game; where it judges by rules of its own, they are built for the target."""
     if name not in BOTS:
         raise BottegaError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    make: Callable[[Game, int], Bot] = import_module(f"{__name__}.{name}").make
-    return make(game, seed)
+    make: Callable[[Game, int, str], Bot] = import_module(f"{__name__}.{name}").make
+    return make(game, seed, target)
 
 
 def imagine(match: Match, seat: int, rng: Any) -> State:
     """A copy of the state in which all that the seat cannot know is dealt anew: what a bot may look at."""
     world = match.game.record.copy(match.state)
     chance.scatter(world.rng, chance.draw(rng), chance.draw(rng))
-    match.game.rules["redeal"](world, seat)
+    match.rules.redeal(world, seat)
     return world
 
 

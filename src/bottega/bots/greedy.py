@@ -13,9 +13,9 @@ from .judges import judge
 class Greedy:
     """Plays what the game's judge thinks is worth most, in a world dealt from what the seat knows."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, target: str) -> None:
         self._rng = generator(seed)
-        self._judge = judge(game)
+        self._judge = game.build(target).link(judge(game))
 
     def choose(self, match: Match, seat: int) -> Move:
         moves = match.legal(seat)
@@ -26,5 +26,5 @@ class Greedy:
         return best[int(below(self._rng, len(best)))]
 
 
-def make(game: Game, seed: int) -> Greedy:
-    return Greedy(game, seed)
+def make(game: Game, seed: int, target: str) -> Greedy:
+    return Greedy(game, seed, target)

@@ -18,5 +18,5 @@ class Random:
         return moves[int(below(self._rng, len(moves)))]
 
 
-def make(game: Game, seed: int) -> Random:
+def make(game: Game, seed: int, target: str) -> Random:
     return Random(seed)

@@ -15,6 +15,8 @@ from .screen import Screen, spaced
 from .speech import Complaint, Speech
 from .table import Table
 
+LAST_NEWS = 12  # events that people at one keyboard are told together at the end
+
 
 class Quit(Exception):
     """The person leaves the table; what was to be saved is saved."""
@@ -30,7 +32,8 @@ class Play:
         self.saved = saved  # the file that this sitting may write without asking
         self.kept = list(self.match.log)  # the moves that are in a file
         self.shown: int | None = None if len(self.people) > 1 else self.people[0]
-        self.seen = {seat: self._last_doing(seat) for seat in self.people}
+        self.seen = {seat: self._last_doing(seat) for seat in self.people}  # events told before the last move
+        self.seen_before: list[int] = []  # the same before each move of people, for undo
 
     def run(self) -> None:
         """Plays to the end. Whoever leaves early, by a command or by closing the input, loses nothing."""
@@ -85,9 +88,8 @@ class Play:
 
     def _draw(self, seat: int, menu: Menu) -> None:
         picture = self.board.draw(self.match.view(seat), self.speech)
-        since = min(self.seen[seat], len(self.match.events))  # an undo may have taken events away
         key, args = self.match.game.prompt(self.match.state)
-        events = self.match.events_since(since, seat)
+        events = self.match.events_since(self.seen[seat], seat)
         self.screen.show(picture, events, menu.draw(), Text(self.speech(key, **args), "bold"))
 
     def _play(self, seat: int, typed: str, menu: Menu) -> bool:
@@ -99,6 +101,7 @@ class Play:
             self.screen.print(Text(self.speech("refused", move=self.speech.move(move))))
             self.screen.print(rules.clause(refused.clause, self.speech))
             return False
+        self.seen_before.append(self.seen[seat])
         self.seen[seat] = before
         return True
 
@@ -123,6 +126,7 @@ class Play:
         except UndoRefused:
             mine = bool(self.match.log) and self.match.log[-1][0] == seat
             raise Complaint(self.speech("undo-too-late" if mine else "undo-nothing")) from None
+        self.seen[seat] = self.seen_before.pop() if self.seen_before else self._last_doing(seat)
         return True
 
     # ---- files
@@ -173,7 +177,7 @@ class Play:
         """The last news, the table as it stands, the score sheet, and the file."""
         one = self.people[0] if len(self.people) == 1 else None
         view = self.match.view(one)
-        since = self.seen[self.people[0]] if one is not None else len(self.match.events) - 12
+        since = len(self.match.events) - LAST_NEWS if one is None else self.seen[one]
         self.screen.clear(forget=len(self.people) > 1)
         self.screen.print(self.screen.news(self.match.events_since(since, one), None))
         self.screen.print("", spaced(self.board.draw(view, self.speech)), "", self.board.sheet(view, self.speech), "")

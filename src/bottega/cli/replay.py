@@ -62,9 +62,8 @@ class _Reel:
         head = Text(self.speech("replay-at", move=self.at, moves=self.length), "bold")
         picture = [head, *self.board.draw(view, self.speech)]
         news = self.match.events_since(self.before, self.seat)
-        self.screen.show(picture, news, Text(), Text(self.speech("replay-keys"), "dim"))
-        if self.match.over:
-            self.screen.print(self.board.sheet(view, self.speech))
+        sheet = self.board.sheet(view, self.speech) if self.match.over else Text()
+        self.screen.show(picture, news, sheet, Text(self.speech("replay-keys"), "dim"))
 
     def step(self) -> None:
         self.show()

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from .actions import Move, Moves, Phrasebook
+from .compile import Build, compile
 from .errors import InvalidMove, InvalidOption
 from .events import EventKind
 from .record import Record, State
@@ -48,6 +49,11 @@ class Game:
     @cached_property
     def phrasebook(self) -> Phrasebook:
         return Phrasebook(self)
+
+    @cache  # noqa: B019 - a game lives as long as the process
+    def build(self, target: str) -> Build:
+        """The rules for a target, built once; a match of the plain build makes its own, to listen to it."""
+        return compile(self, target)
 
     def move(self, what: "Move | str | int | tuple[str | int, ...]") -> Move:
         """A move from its words, its number, or its name and arguments."""

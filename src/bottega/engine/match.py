@@ -8,8 +8,9 @@ import numpy as np
 
 from . import chance, contract
 from .actions import Move
+from .chance import Script
 from .compile import compile
-from .errors import BottegaError, IllegalMove, ImpossiblePosition, UndoRefused
+from .errors import BottegaError, ChanceScriptError, IllegalMove, ImpossiblePosition, UndoRefused
 from .events import Event, Teller
 from .game import Game
 from .record import Plain
@@ -19,6 +20,8 @@ LEAST_SECRET = 16  # bytes of a seed drawn from the operating system
 
 class Match:
     """One game being played.
+
+    On the target "cpu" the rules run compiled: many times faster, but nothing is narrated and chance is not scripted.
 
     >>> import bottega
     >>> match = bottega.new("leonardo", players=2, seed=7)
@@ -35,40 +38,44 @@ class Match:
         players: int,
         seed: int | str | None = None,
         options: Mapping[str, Any] | None = None,
-        chance: list[Any] | None = None,
+        script: list[Any] | None = None,
         position: Mapping[str, Plain] | None = None,
+        target: str = "python",
     ) -> None:
         self.game = game
         self.settings = game.settings(players, options or {})
         self.players = players
         self.seed = secrets.token_hex(LEAST_SECRET) if seed is None else str(seed)
-        self.script = list(chance or [])
+        self.script = list(script or [])
         self.start = dict(position) if position is not None else None
         self.log: list[tuple[int, Move]] = []
         self.events: list[Event] = []
         self._before: list[_Moment] = []  # what each move of the log changed, for undo
-        self._listen()
+        self._listen(target)
         self._set_up()
 
     # ---- building and chance
 
-    def _listen(self) -> None:
-        from .chance import Script, below, shuffle
-
+    def _listen(self, target: str) -> None:
         self._teller = Teller(self.game, self.game.events)
         self._script = Script(self.script)
-        rebound: dict[Any, Any] = {contract.emit: self._teller.emit}
-        if self.script:
-            rebound |= {below: self._script.below, shuffle: self._script.shuffle}
-        self._rules = compile(self.game, "python", rebound)
-        self._refusal = self._rules.link(self.game.refusal)
         self._room = np.zeros(self.game.moves.size, np.int64)
+        if target != "python":
+            if self.script:
+                raise ChanceScriptError("chance can be scripted in the plain build only")
+            self.rules = self.game.build(target)
+        else:
+            rebound: dict[Any, Any] = {contract.emit: self._teller.emit}
+            if self.script:
+                rebound |= {chance.below: self._script.below, chance.shuffle: self._script.shuffle}
+            self.rules = compile(self.game, "python", rebound)
+        self._refusal = self.rules.link(self.game.refusal)
 
     def _set_up(self) -> None:
         self.state = self.game.record.blank()
         self.game.write_settings(self.state, self.settings)
         chance.reseed(self.state.rng, self.seed, 0)
-        self._rules.setup(self.state)
+        self.rules.setup(self.state)
         if self.start is not None:
             self._teller.heard.clear()
             self._take_up(self.start)
@@ -83,7 +90,7 @@ class Match:
         reason = self.game.flaw(s)
         if reason:
             raise ImpossiblePosition(reason)
-        self._rules.link(self.game.resume)(s)
+        self.rules.link(self.game.resume)(s)
 
     def _hear(self) -> list[Event]:
         heard = list(self._teller.heard)
@@ -96,7 +103,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; several in a secret choice, none when the game is over."""
-        bits = int(self._rules.actors(self.state))
+        bits = int(self.rules.actors(self.state))
         return tuple(seat for seat in range(self.players) if bits >> seat & 1)
 
     @property
@@ -108,12 +115,12 @@ class Match:
         """The moves open to a seat; none if it is not asked."""
         if seat not in self.actors:
             return []
-        n = self._rules.legal(self.state, seat, self._room)
+        n = self.rules.legal(self.state, seat, self._room)
         return [Move(self.game, number) for number in self._room[:n]]
 
     def _standing(self) -> list[tuple[int, int]]:
         out = np.zeros((self.game.record.seats, 2), np.int64)
-        self._rules.scores(self.state, out)
+        self.rules.scores(self.state, out)
         return [(int(points), int(tie)) for points, tie in out[: self.players]]
 
     @property
@@ -172,7 +179,7 @@ class Match:
         chance.reseed(self.state.rng, self.seed, len(self.log) + 1)
         rng = self.state.rng.tobytes()
         try:
-            self._rules.apply(self.state, seat, move.number)
+            self.rules.apply(self.state, seat, move.number)
         except BaseException:  # a script that does not fit: the table is put back as it was
             self._back_to(moment)
             raise

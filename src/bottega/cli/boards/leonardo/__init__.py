@@ -33,7 +33,7 @@ def auction(view: View, speech: Speech) -> list[Text]:
     number = view["hammer"]
     if not number:
         return []
-    line = Text(speech("board-auction", number=number, name=speech.name("invention", number)), "bold")
+    line = Text.assemble((speech("board-auction", number=number, name=speech.name("invention", number)), "bold"))
     for seat in view["bidders"]:
         line.append(" ").append_text(emblem(seat, speech))
     return [line]
@@ -41,7 +41,7 @@ def auction(view: View, speech: Speech) -> list[Text]:
 
 def track(view: View, speech: Speech) -> Text:
     """Where the game stands: the turns of the city, the two of research behind them, and the phase."""
-    line = Text(speech("board-turn") + " ", "bold")
+    line = Text.assemble((speech("board-turn") + " ", "bold"))
     for turn in range(1, LAST_TURN + 1):
         if turn == CITY_TURNS + 1:
             line.append(f" │ {speech('board-research')} ", "bold")
