@@ -3,7 +3,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: play test lint bench golden clean
+.PHONY: play test lint bench golden pictures clean
 
 play: .venv/ready-to-play
 	$(BIN)/bottega play leonardo
@@ -36,3 +36,6 @@ clean:
 .venv/ready-to-test: .venv/bin/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	touch $@ .venv/ready-to-play
+
+pictures: .venv/ready-to-play
+	$(BIN)/python docs/pictures/terminal.py

@@ -192,10 +192,11 @@ def test_an_interruption_saves_the_game(drive: Drive, tmp_path: Path, monkeypatc
     assert f"Saved in {saved_file(tmp_path).name}." in result.output
 
 
-def test_quitting_offers_to_save(drive: Drive, tmp_path: Path) -> None:
-    drive(PLAY, "done", "quit", "no")
+@pytest.mark.parametrize(("options", "yes", "no"), [("", "y", "NO"), ("", "", "n"), ("--lang it", "si", "no")])
+def test_quitting_offers_to_save(drive: Drive, tmp_path: Path, options: str, yes: str, no: str) -> None:
+    drive(f"{PLAY} {options}", "done", "quit", no)
     assert not list(tmp_path.iterdir())
-    drive(PLAY, "done", "quit", "")
+    drive(f"{PLAY} {options}", "done", "quit", yes)
     assert saved_file(tmp_path).name.startswith("leonardo-")
 
 

@@ -3,6 +3,7 @@
 import os
 import tempfile
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -30,11 +31,13 @@ def load(path: Path, speech: Speech) -> Match:
 
 def save(match: Match, path: Path, speech: Speech) -> None:
     """Writes beside the place and then moves there, so that a full disk costs no older save. Raises Complaint."""
+    draft = path.with_name(f".{path.name}.draft")
     try:
-        with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as draft:
-            draft.write(match.dumps())
-        os.replace(draft.name, path)
+        draft.write_text(match.dumps(), encoding="utf-8")
+        os.replace(draft, path)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
         raise Complaint(speech("error-unwritable", file=str(path), reason=error.strerror or "")) from None
 
 

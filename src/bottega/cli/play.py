@@ -136,14 +136,17 @@ class Play:
         if not name:
             raise Complaint(self.speech("save-where"))
         path = Path(name).expanduser()
-        if path.exists() and path != self.saved and not self._yes(self.speech("save-over", file=str(path))):
-            return
+        if path.exists() and path != self.saved:
+            answer = self.screen.ask(self.speech("save-over", file=str(path)) + " ")
+            if not self._means("yes", answer):
+                return
         files.save(self.match, path, self.speech)
         self._is_kept(path)
 
-    def _yes(self, question: str) -> bool:
-        answer = self.screen.ask(f"{question} ").strip().casefold()
-        return answer != "" and self.speech("yes").startswith(answer)
+    def _means(self, word: str, answer: str) -> bool:
+        """Whether an answer is the word for yes or no, or its beginning; accents and case do not count."""
+        typed = "".join(entry.words(answer))
+        return typed != "" and "".join(entry.words(self.speech(word))).startswith(typed)
 
     def _is_kept(self, path: Path) -> None:
         self.saved, self.kept = path, list(self.match.log)
@@ -159,10 +162,10 @@ class Play:
         while self.kept != self.match.log:
             offered = files.fresh(self.match.game.slug)
             answer = self.screen.ask(self.speech("save-offer", file=str(offered)) + " ").strip()
-            if answer and self.speech("no").startswith(answer.casefold()):
+            if self._means("no", answer):
                 return
             try:
-                self._save(answer or str(offered))
+                self._save(str(offered) if not answer or self._means("yes", answer) else answer)
             except Complaint as complaint:
                 self.screen.print(Text(str(complaint)))
 

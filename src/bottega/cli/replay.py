@@ -33,6 +33,7 @@ class _Reel:
     def __init__(self, match: Match, seat: int | None, speech: Speech) -> None:
         self.whole, self.seat, self.speech = match, seat, speech
         self.screen, self.board = Screen(speech, "bystander"), board(match.game.slug)
+        self.keys = ""  # what can be typed, where somebody is asked
         self._rewind()
 
     def _rewind(self) -> None:
@@ -63,9 +64,10 @@ class _Reel:
         picture = [head, *self.board.draw(view, self.speech)]
         news = self.match.events_since(self.before, self.seat)
         sheet = self.board.sheet(view, self.speech) if self.match.over else Text()
-        self.screen.show(picture, news, sheet, Text(self.speech("replay-keys"), "dim"))
+        self.screen.show(picture, news, sheet, Text(self.keys, "dim"))
 
     def step(self) -> None:
+        self.keys = self.speech("replay-keys")
         self.show()
         while True:
             typed = self.screen.ask("> ").strip().casefold()
