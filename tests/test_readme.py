@@ -12,7 +12,8 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_the_examples_run(page: Path) -> None:
-    failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8", optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    flags = doctest.IGNORE_EXCEPTION_DETAIL
+    failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8", optionflags=flags)
     assert failed == 0
 
 

@@ -1,5 +1,6 @@
 """`bottega play`: whole games, commands, refusals, and leaving without losing anything."""
 
+import os
 import random
 from pathlib import Path
 
@@ -163,9 +164,11 @@ def test_a_file_that_exists_is_written_over_only_when_told(drive: Drive, tmp_pat
     assert (tmp_path / "notes.txt").read_text().startswith("Bottega match")
 
 
-def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(drive: Drive, tmp_path: Path) -> None:
-    result = drive(PLAY, "done", "save nowhere/game.txt", "pass")
-    assert "nowhere/game.txt cannot be written" in result.output
+@pytest.mark.parametrize("place", ["nowhere/game.txt", ".", "..", "/", "~nobody-of-that-name/game.txt", "x" * 300])
+def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(drive: Drive, place: str) -> None:
+    exists = os.path.isdir(place)
+    result = drive(PLAY, "done", f"save {place}", *["yes"] * exists, "pass")
+    assert "cannot be written" in result.output
     assert "Lapis passes." in result.output
 
 
@@ -207,6 +210,14 @@ def test_people_at_one_keyboard_hand_over_before_they_see_a_hand(drive: Drive) -
     assert "You, ●L Lapis" in before
     assert "You, ▲V Verdigris" not in before
     assert "You, ▲V Verdigris" in after
+
+
+def test_a_sitting_never_prints_what_others_work_on(drive: Drive) -> None:
+    result = drive(PLAY, "start 8 small", *["pass", "done", "log"] * 40)
+    assert result.output.count("Verdigris starts a work") > 10
+    assert "Lapis starts no. 8" in result.output
+    assert "Verdigris starts no." not in result.output
+    assert "Ochre starts no." not in result.output
 
 
 def test_the_same_seed_plays_the_same_game(drive: Drive, tmp_path: Path) -> None:

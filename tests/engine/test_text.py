@@ -1,6 +1,7 @@
 """The text form: readable, versioned, and verified line by line while it loads."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ import bottega
 from bottega.engine.match import Match
 
 
-def played(moves: int = 30, **options: object) -> Match:
+def played(moves: int = 30, **options: Any) -> Match:
     match = bottega.new("leonardo", 3, seed=4, **options)
     chooser = random.Random(4)
     for _ in range(moves):
@@ -69,7 +70,7 @@ def test_a_foreign_file_is_refused(text: str) -> None:
 
 
 def rechecked(changes: dict[str, str]) -> str:
-    """The headers with changes and a check that fits them: what somebody would forge, or another version would write."""
+    """The headers with changes and a check that fits them: what a forger would write, or another version."""
     from bottega.engine.text import _Chain
 
     chain, lines = _Chain(), []

@@ -7,7 +7,7 @@ from ..engine.chance import below
 from ..engine.game import Game
 from ..engine.match import Match
 from . import generator, imagine
-from .judges import judge
+from .judges import weigh, with_judge
 
 
 class Greedy:
@@ -15,7 +15,7 @@ class Greedy:
 
     def __init__(self, game: Game, seed: int, target: str) -> None:
         self._rng = generator(seed)
-        self._judge = game.build(target).link(judge(game))
+        self._judge = with_judge(game, target).link(weigh)
 
     def choose(self, match: Match, seat: int) -> Move:
         moves = match.legal(seat)

@@ -131,3 +131,29 @@ def rules_command(
         find_game(game, in_language(lang))
         words = in_language(lang, game)
         Screen(words).print(rules.contents(words) if section is None else rules.explain(section, words))
+
+
+@app.command("bench", help=_help("help-bench"))
+def bench_command(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=_help("help-game"))] = "leonardo",
+    players: Annotated[int, typer.Option(help=_help("help-players"))] = 4,
+    as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    lang: Language = None,
+) -> None:
+    import json
+
+    from .bench import figures, sheet
+    from .screen import Screen
+    from .table import begin, find_game
+
+    with _edge():
+        the_game = find_game(game, in_language(lang))
+        words = in_language(lang, game)
+        begin(the_game, {"players": players}, words)  # refuses a number of players the game is not for
+        if not as_json:
+            typer.echo(words("bench-wait"), err=True)
+        found = figures(the_game, players)
+        if as_json:
+            typer.echo(json.dumps(found, indent=2))
+        else:
+            Screen(words).print(sheet(found, words))

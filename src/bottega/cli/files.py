@@ -31,7 +31,7 @@ def load(path: Path, speech: Speech) -> Match:
 
 def save(match: Match, path: Path, speech: Speech) -> None:
     """Writes beside the place and then moves there, so that a full disk costs no older save. Raises Complaint."""
-    draft = path.with_name(f".{path.name}.draft")
+    draft = path.parent / f".{path.name}.draft"
     try:
         draft.write_text(match.dumps(), encoding="utf-8")
         os.replace(draft, path)

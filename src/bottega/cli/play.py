@@ -1,5 +1,6 @@
 """People against bots, or against each other at one keyboard."""
 
+import os
 from pathlib import Path
 from shlex import quote
 
@@ -135,8 +136,8 @@ class Play:
         """Writes to the file named, and over another one only when told so."""
         if not name:
             raise Complaint(self.speech("save-where"))
-        path = Path(name).expanduser()
-        if path.exists() and path != self.saved:
+        path = Path(os.path.expanduser(name))  # which leaves alone what names nobody
+        if os.path.exists(path) and path != self.saved:  # unlike Path.exists, quiet about impossible names
             answer = self.screen.ask(self.speech("save-over", file=str(path)) + " ")
             if not self._means("yes", answer):
                 return

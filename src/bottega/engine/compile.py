@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 TARGETS = ("python", "cpu", "cuda")
 Rule = Callable[..., Any]
+Wrap = Callable[
+    [FunctionType, bool], Rule
+]  # makes a clone a function of the target, to be built into its callers or not
 
 
 class Build:
@@ -41,19 +44,27 @@ class Build:
     redeal: Rule
     scores: Rule
 
-    def __init__(self, game: "Game", wrap: Callable[[FunctionType], Rule], rebound: Mapping[Rule, Rule]) -> None:
+    def __init__(self, game: "Game", wrap: Wrap, rebound: Mapping[Rule, Rule]) -> None:
         self.game = game
         self._wrap = wrap
         self._linked: dict[Rule, Rule] = dict(rebound)
         for name, rule in game.rules.items():
-            self._linked[getattr(contract, name)] = self.link(rule)
+            self.bind(getattr(contract, name), rule)
 
     def __getattr__(self, name: str) -> Rule:
         if name in self.game.rules:
             return self._linked[self.game.rules[name]]
         raise AttributeError(name)
 
-    def link(self, rule: Rule) -> Rule:
+    def bind(self, stub: Rule, rule: Rule) -> None:
+        """From now on, what calls the stub calls the rule.
+
+        What a rule calls is built into it, but a bound rule is really called, lest every playout and search carry
+        copies of the whole rulebook.
+        """
+        self._linked[stub] = self.link(rule, inline=False)
+
+    def link(self, rule: Rule, inline: bool = True) -> Rule:
         """This function for this target, with everything it calls."""
         if rule not in self._linked:
             assert isinstance(rule, FunctionType)
@@ -64,7 +75,7 @@ class Build:
                     names[name] = self.link(callee)
             clone = FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__)
             clone.__module__, clone.__doc__ = rule.__module__, rule.__doc__
-            self._linked[rule] = self._wrap(clone)
+            self._linked[rule] = self._wrap(clone, inline)
         return self._linked[rule]
 
 
@@ -80,13 +91,17 @@ def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] |
     `rebound` gives functions that take the place of others in this build. CUDA is imported only when asked for.
     """
     if target == "python":
-        return Build(game, lambda clone: clone, rebound or {})
+        return Build(game, lambda clone, inline: clone, rebound or {})
     if target == "cpu":
         return Build(game, _for_cpu(game), {contract.emit: _erased("cpu"), **(rebound or {})})
     if target == "cuda":
         from numba import cuda
 
-        return Build(game, cuda.jit(device=True), {contract.emit: _erased("cuda"), **(rebound or {})})
+        return Build(
+            game,
+            lambda clone, inline: cuda.jit(device=True)(clone),
+            {contract.emit: _erased("cuda"), **(rebound or {})},
+        )
     raise ValueError(f"{target!r} is none of the targets {', '.join(TARGETS)}")
 
 
@@ -105,22 +120,22 @@ def _erased(target: str) -> Rule:
     return erased
 
 
-def _for_cpu(game: "Game") -> Callable[[FunctionType], Rule]:
+def _for_cpu(game: "Game") -> Wrap:
     import numba
 
     # Rules allocate nothing, so Numba's runtime, which counts references to the arrays they are handed, is left out.
-    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": True}
+    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
     made_with = f"{sys.version} {version('numba')} {version('numpy')} {options}"
     prints: dict[Rule, str] = {}
 
-    def wrap(clone: FunctionType) -> Rule:
+    def wrap(clone: FunctionType, inline: bool) -> Rule:
         # Numba's own cache does not notice a change in a callee of another file, so each function has a folder named
         # by all that it is made of. Numba asks for the folder while it decorates.
-        mark = _fingerprint(clone, prints, made_with)
+        mark = _fingerprint(clone, prints, f"{made_with} {inline}")
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(cache_folder() / game.slug / f"{clone.__name__}-{mark}")
         try:
-            built: Rule = numba.njit(clone, **options)
+            built: Rule = numba.njit(clone, forceinline=inline, **options)
         finally:
             numba.config.CACHE_DIR = before
         prints[built] = mark

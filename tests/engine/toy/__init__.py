@@ -1,6 +1,6 @@
 """Morra with a die: the smallest game that has secret choices, chance in mid-game and a private event.
 
-Both players hide one to three fingers; when both have, a die is rolled. If the die is at most the sum of the fingers, seat 0
+Both players hide one to three fingers; when both have, a die is rolled. If it is at most the sum of the fingers, seat 0
 wins the round, else seat 1. Who first has two rounds wins. It shows that the engine knows no game.
 """
 

@@ -172,7 +172,7 @@ def draw_works(table: Any, seat: Any, draws: Any, stocks: Any, seen: Any) -> Any
     wrong = 0
     s = table[0]
     for _ in range(draws):
-        redeal(s, seat)  # type: ignore[no-untyped-call]
+        redeal(s, seat)
         for other in range(s.players):
             small, large = s.work[other, 0], s.work[other, 1]
             seen[other, small, large] += 1
@@ -187,7 +187,7 @@ def draw_decks(table: Any, seat: Any, draws: Any, decks: Any) -> None:
     """Deals anew and notes the deck."""
     s = table[0]
     for draw in range(draws):
-        redeal(s, seat)  # type: ignore[no-untyped-call]
+        redeal(s, seat)
         for position in range(s.deck_left):
             decks[draw, position] = s.deck[position]
 
@@ -206,7 +206,7 @@ def _build() -> Any:
 def copied(match: bottega.Match, seed: int) -> Any:
     """The state in a table of its own, with a generator of its own."""
     table = np.frombuffer(bytearray(match.state.tobytes()), match.game.record.dtype)
-    chance.scatter(table["rng"][0], seed, 7)  # type: ignore[no-untyped-call]
+    chance.scatter(table["rng"][0], seed, 7)
     return table
 
 

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from box import COMPONENTS, PLAYERS, TABLES, at, hand, idle, kinds, layers, moves, play, told
 
 import bottega
+
+from .box import COMPONENTS, PLAYERS, TABLES, at, hand, idle, kinds, layers, moves, play, told
 
 LETTERS = "abcde"
 SETS: dict[str, dict[str, Any]] = {

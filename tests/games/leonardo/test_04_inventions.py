@@ -4,10 +4,11 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from box import COMPONENTS, INVENTIONS, LETTERS, TABLE_L, TABLES, Invention, asked, at, clause_against, hand, play
 
 import bottega
 from bottega.games.leonardo import components
+
+from .box import COMPONENTS, INVENTIONS, LETTERS, TABLE_L, TABLES, Invention, asked, at, clause_against, hand, play
 
 CLASSES = {"bronze": (4, 1), "copper": (7, 2), "silver": (11, 3), "gold": (15, 4)}  # weeks, components
 ROWS = [(table, row) for table in TABLES for row in INVENTIONS[table].values()]

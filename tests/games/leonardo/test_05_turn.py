@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from box import at, clause_against, hand, play
 
 import bottega
+
+from .box import at, clause_against, hand, play
 
 
 def phases_of(match: bottega.Match, *steps: str) -> list[str]:

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from box import COMPONENTS, PLAYERS, asked, at, clause_against, hand, idle, moves, play, told
 
 import bottega
+
+from .box import COMPONENTS, PLAYERS, asked, at, clause_against, hand, idle, moves, play, told
 
 BOTH = {"small": 3, "large": 4}
 # the cards that are left when 1 and 12 are requested, 2 first

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from box import CITY, PLAYERS, at, clause_against, hand, idle, moves, play, told
 
 import bottega
+
+from .box import CITY, PLAYERS, at, clause_against, hand, idle, moves, play, told
 
 SUPPLY = None  # where a master is who was not sent
 

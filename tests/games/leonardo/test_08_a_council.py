@@ -4,7 +4,10 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from employment import (
+
+import bottega
+
+from .employment import (
     CITY,
     OFFERS,
     SHOPS,
@@ -17,8 +20,6 @@ from employment import (
     table,
     told,
 )
-
-import bottega
 
 BENEFITS = ("move", "florins", "look", "component")
 CARRIED_OUT = {"move": "moving", "florins": "collecting", "look": "looking", "component": "buying"}

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from employment import OFFERS, SHOPS, asked_in_turn, choices, clause_against, everything, offer, play, table, told
 
 import bottega
+
+from .employment import OFFERS, SHOPS, asked_in_turn, choices, clause_against, everything, offer, play, table, told
 
 PRICES = (0, 2, 3, 4)
 BUYING = {"academy": "hire", **{shop: f"take {component}" for shop, component in SHOPS.items()}}

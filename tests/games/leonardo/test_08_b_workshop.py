@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from employment import choices, clause_against, everything, offer, play, told
 
 import bottega
+
+from .employment import choices, clause_against, everything, offer, play, told
 
 ALL = {"pass", *(f"improve {i}" for i in ("small_five", "large_four", "large_six", "man_small", "man_large"))}
 

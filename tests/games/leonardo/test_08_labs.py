@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from employment import everything, offer, play, table, told
 
 import bottega
+
+from .employment import everything, offer, play, table, told
 
 
 def research(small: int = 5, large: int = 6, players: int = 2, **said: Any) -> bottega.Match:

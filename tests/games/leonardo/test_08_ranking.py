@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from employment import CITY, OFFERS, asked_in_turn, council, offer, play, table
 
 import bottega
+
+from .employment import CITY, OFFERS, asked_in_turn, council, offer, play, table
 
 
 def in_rank_order(match: bottega.Match) -> list[int]:

@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from finishing import announcing, choices, clause_against, florins, play, small, through_assignment, told
 
 import bottega
+
+from .finishing import announcing, choices, clause_against, florins, play, small, through_assignment, told
 
 YELLOW = 1
 

@@ -4,7 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from finishing import (
+
+import bottega
+
+from .finishing import (
     BLACK,
     BRICK,
     GREY,
@@ -23,9 +26,7 @@ from finishing import (
     told,
     whole,
 )
-from random_play import inventor
-
-import bottega
+from .random_play import inventor
 
 # ---- 9.1, 9.2: who is asked, and when it is worked out
 

@@ -3,7 +3,10 @@
 from typing import Any
 
 import pytest
-from finishing import (
+
+import bottega
+
+from .finishing import (
     announcing,
     choices,
     clause_against,
@@ -16,8 +19,6 @@ from finishing import (
     told,
     whole,
 )
-
-import bottega
 
 DISPLAY = {2: 3, 3: 4, 4: 5, 5: 5}
 LATE_DECK = [20, 21, 22, 23, 24, 25]

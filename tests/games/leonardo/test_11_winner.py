@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from finishing import clause_against, florins, small, through_turn, told, whole
 
 import bottega
+
+from .finishing import clause_against, florins, small, through_turn, told, whole
 
 VARIETY = {0: 0, 1: 0, 2: 0, 3: 8, 4: 13, 5: 20}
 

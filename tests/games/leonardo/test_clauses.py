@@ -41,10 +41,10 @@ def shown() -> set[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 for arg in node.args:
-                    starred = isinstance(arg, ast.Starred)
-                    found |= (
-                        set(ast.literal_eval(constants[ast.unparse(arg.value)])) if starred else {ast.literal_eval(arg)}
-                    )
+                    if isinstance(arg, ast.Starred):
+                        found |= set(ast.literal_eval(constants[ast.unparse(arg.value)]))
+                    else:
+                        found.add(ast.literal_eval(arg))
     return found
 
 

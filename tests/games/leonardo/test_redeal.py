@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from finishing import whole
-from oracles import Deck, Pair, Works, World, compiled, copied, decks_dealt, layers, works_dealt
-from random_play import Driver, anything, councillor, inventor, juggler, rich
 
 import bottega
 from bottega.engine.contract import redeal
+
+from .finishing import whole
+from .oracles import Deck, Pair, Works, World, compiled, copied, decks_dealt, layers, works_dealt
+from .random_play import Driver, anything, councillor, inventor, juggler, rich
 
 BRONZE, COPPER, SILVER = {1, 2, 3, 4, 5}, {6, 7, 9, 10, 13}, {8, 11, 12, 14, 15}  # table L
 FIRST_GOLD, LAST_GOLD = {16, 17, 18, 19, 20}, {21, 22, 23, 24, 25}
@@ -53,7 +54,7 @@ def truth(match: bottega.Match, seat: int) -> Pair:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize(
     ("driver", "full", "share"),
-    [(inventor, False, 1), (anything, False, 1), (juggler, False, 0.25), (inventor, True, 0.2)],
+    [(inventor, False, 1), (councillor, False, 1), (anything, False, 1), (juggler, False, 0.25), (inventor, True, 0.2)],
 )
 def test_the_works_dealt_are_exactly_those_that_everybody_must_reckon_with(
     driver: Driver, full: bool, share: float, players: int, setup: str

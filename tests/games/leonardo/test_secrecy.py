@@ -8,11 +8,12 @@ import random
 from collections.abc import Iterable, Iterator
 
 import pytest
-from random_play import Driver, anything, councillor, inventor, juggler, rich
 
 import bottega
 from bottega.bots import generator, imagine
 from bottega.engine.record import EVERYONE, NOBODY, OWNER
+
+from .random_play import Driver, anything, councillor, inventor, juggler, rich
 
 SECRECY = ("leonardo:6.7", "leonardo:6.10", "leonardo:8.A.10", "leonardo:9.14")
 REVEALING = {"requested", "announced", "marked", "bid"}  # what brings hidden things to light, and so may differ

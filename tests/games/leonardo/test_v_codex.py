@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from employment import OFFERS, asked_in_turn, choices, clause_against, council, play, told
 
 import bottega
+
+from .employment import OFFERS, asked_in_turn, choices, clause_against, council, play, told
 
 
 def moving(placed: list[dict[str, int]], codex: int = 1, **said: Any) -> bottega.Match:

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from box import COMPONENTS, LETTERS, PLAYERS, TABLES, at, clause_against, hand, kinds, layers, moves, play, told
 
 import bottega
+
+from .box import COMPONENTS, LETTERS, PLAYERS, TABLES, at, clause_against, hand, kinds, layers, moves, play, told
 
 DISPLAY = {2: 3, 3: 4, 4: 5, 5: 5}
 FAVOURS = {2: 1, 3: 2, 4: 3, 5: 3}

@@ -64,6 +64,8 @@ def complete(s: State, given: set[str]) -> None:
     if "completed" not in given:
         s.completed[: s.players] |= s.cards[: s.players]
     _complete_deck(s, given)
+    if "foreseen" not in given and 0 <= s.looker < s.players:
+        s.foreseen[s.looker, : s.window] = s.deck[: s.window]
     if "arrival" not in given:
         _queue(s)
     elif "arrivals" not in given:

@@ -217,3 +217,16 @@ help-load = Go on with a saved game.
 help-delay = Seconds between moves.
 help-delay-replayed = Go on by itself, with so many seconds between moves.
 help-version = Say the version and stop.
+
+# bench
+bench-wait = Measuring; compiling from nothing takes a minute or two ...
+bench-title = { $game }, { $players } players: uniformly random play on one core
+bench-build = Build
+bench-plain = plain Python
+bench-compiled = compiled
+bench-decisions = decisions/s, median
+bench-spread = slowest - fastest run
+bench-games = games/s
+bench-notes = Compiled against plain: { $ratio } times. State: { $bytes } bytes; { $moves } moves. First start, compiling: { $cold } s; second start: { $warm } s.
+help-bench = Measure how fast the rules run, plain and compiled, in one run.
+help-json = Print the figures as JSON.

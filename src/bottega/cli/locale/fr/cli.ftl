@@ -217,3 +217,16 @@ help-load = Continuer une partie sauvée.
 help-delay = Secondes entre les coups.
 help-delay-replayed = Avancer tout seul, avec tant de secondes entre les coups.
 help-version = Dire la version et s’arrêter.
+
+# bench
+bench-wait = Mesure en cours ; compiler à partir de rien prend une minute ou deux ...
+bench-title = { $game }, { $players } joueurs : coups au hasard, sur un seul cœur
+bench-build = Version
+bench-plain = Python simple
+bench-compiled = compilée
+bench-decisions = décisions/s, médiane
+bench-spread = la plus lente - la plus rapide
+bench-games = parties/s
+bench-notes = Compilée par rapport à simple : { $ratio } fois. État : { $bytes } octets ; { $moves } coups. Premier démarrage, compilation comprise : { $cold } s ; second démarrage : { $warm } s.
+help-bench = Mesurer la vitesse des règles, simples et compilées, en une seule fois.
+help-json = Afficher les chiffres en JSON.

@@ -217,3 +217,16 @@ help-load = Continua una partita salvata.
 help-delay = Secondi tra le mosse.
 help-delay-replayed = Va avanti da solo, con tanti secondi tra le mosse.
 help-version = Dice la versione e si ferma.
+
+# bench
+bench-wait = Misura in corso; compilare da zero richiede un minuto o due ...
+bench-title = { $game }, { $players } giocatori: mosse a caso, su un solo core
+bench-build = Versione
+bench-plain = Python semplice
+bench-compiled = compilata
+bench-decisions = decisioni/s, mediana
+bench-spread = la più lenta - la più veloce
+bench-games = partite/s
+bench-notes = Compilata rispetto a semplice: { $ratio } volte. Stato: { $bytes } byte; { $moves } mosse. Primo avvio, compilazione compresa: { $cold } s; secondo avvio: { $warm } s.
+help-bench = Misurare la velocità delle regole, semplici e compilate, in una volta sola.
+help-json = Mostrare le cifre in JSON.

@@ -1,0 +1,190 @@
+"""Tournaments between bots: what is asked for, how it goes on, and the table at the end."""
+
+import secrets
+import shlex
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..arena import ArenaError, Ledger, Local, OnRay, Runner, Share, Standings, Tournament, proceed, standings
+from ..arena.ledger import saved_seed
+from ..arena.report import save
+from ..engine.errors import BottegaError
+from ..engine.game import Game
+from . import table as tables
+from .screen import Screen
+from .speech import Complaint, Speech
+
+STOPPED = 130  # the exit code of what was ended by Ctrl-C
+LINES = 20  # of progress, where there is no terminal to draw a bar on
+
+
+@contextmanager
+def _in_words(speech: Speech) -> Iterator[None]:
+    """What the arena refuses, in the language of whoever reads it."""
+    try:
+        yield
+    except ArenaError as error:
+        raise Complaint(speech(f"arena-error-{error.cause}", **error.facts)) from None
+
+
+def tournament(
+    game: Game,
+    bots: str,
+    deals: int,
+    lineup: str,
+    gauntlet: bool,
+    choices: dict[str, Any],
+    out: Path | None,
+    speech: Speech,
+) -> Tournament:
+    """What the command line asks for; without a seed that of the folder, or a new one. Raises Complaint."""
+    seed = choices.pop("seed") or (out and saved_seed(out)) or str(secrets.randbelow(10**6))
+    settings = tables.begin(game, choices, speech).settings
+    with _in_words(speech):
+        asked = Tournament(
+            game.slug,
+            tuple(name.strip() for name in bots.split(",")),
+            settings.pop("players"),
+            deals,
+            seed,
+            lineup,
+            gauntlet,
+            settings,
+        )
+    try:
+        asked.check_bots()
+    except BottegaError as error:
+        raise Complaint(speech("arena-error-bot", reason=str(error))) from None
+    return asked
+
+
+def command(asked: Tournament, out: Path | None = None) -> str:
+    """The command line that plays a tournament again, or goes on with it."""
+    line = ["bottega", "arena", asked.game, "--bots", ",".join(asked.bots), "--players", str(asked.players)]
+    line += ["--deals", str(asked.deals), "--lineup", asked.lineup, *["--gauntlet"] * asked.gauntlet]
+    for name, value in asked.options.items():
+        line += [f"--{variant}" for variant in value] if name == "variants" else [f"--{name}", value]
+    line += ["--seed", asked.seed]
+    return shlex.join(line if out is None else [*line, "--out", str(out)])
+
+
+def runner(workers: int | None, ray: str | None) -> Runner:
+    return Local(workers) if ray is None else OnRay(ray, workers)
+
+
+def hold(asked: Tournament, games: Runner, out: Path | None, speech: Speech) -> None:
+    """Plays to the end, or until Ctrl-C; then the table. Raises Complaint."""
+    screen = Screen(speech)
+    try:
+        with _in_words(speech), Ledger(asked, out) as ledger:
+            try:
+                _follow(ledger, games, speech)
+            except KeyboardInterrupt:
+                typer.echo(_stopped(ledger, out, speech), err=True)
+                raise typer.Exit(STOPPED) from None
+            found = standings(asked, ledger.results.values())
+            if out is not None:
+                save(out, ledger.results.values(), found, command(asked))
+    except OSError as error:
+        raise Complaint(speech("error-unwritable", file=str(out), reason=error.strerror or str(error))) from None
+    screen.print(sheet(found, speech))
+    if found.duels:
+        screen.print(duels(found, speech))
+    if asked.hurried:
+        typer.echo(speech("arena-hurried", bots=", ".join(asked.hurried)))
+    typer.echo(speech("arena-again", command=command(asked)))
+    if out is not None:
+        typer.echo(speech("arena-saved", folder=str(out)))
+
+
+def _stopped(ledger: Ledger, out: Path | None, speech: Speech) -> str:
+    if out is None:
+        return speech("arena-lost")
+    said = speech("arena-stopped", done=len(ledger.results), games=len(ledger))
+    return f"{said}\n{speech('resume', command=command(ledger.tournament, out))}"
+
+
+# ---- on the way
+
+
+def _follow(ledger: Ledger, games: Runner, speech: Speech) -> None:
+    """Plays what is left, with a bar on a terminal and a line now and then elsewhere."""
+    console = Console(stderr=True, markup=False, highlight=False)
+    if ledger.results and ledger.left():
+        console.print(speech("arena-resumed", done=len(ledger.results), games=len(ledger)))
+    with closing(proceed(ledger, games)) as coming:
+        if not console.is_terminal:
+            _lines(ledger, coming, console, speech)
+            return
+        columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+        with Progress(TextColumn("{task.description}"), *columns, console=console, transient=True) as progress:
+            bar = progress.add_task(speech("arena-games"), total=len(ledger), completed=len(ledger.results))
+            for _ in coming:
+                progress.advance(bar)
+
+
+def _lines(ledger: Ledger, coming: Iterator[Any], console: Console, speech: Speech) -> None:
+    began, step = time.monotonic(), -(-len(ledger.left()) // LINES)
+    for played, _ in enumerate(coming, 1):
+        if played % step == 0 or not ledger.left():
+            rest = (time.monotonic() - began) / played * len(ledger.left())
+            console.print(
+                speech("arena-line", done=len(ledger.results), games=len(ledger), rest=_time(rest)), soft_wrap=True
+            )
+
+
+def _time(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}"
+
+
+# ---- at the end
+
+
+def sheet(found: Standings, speech: Speech) -> RenderableType:
+    """The bots, best first."""
+    asked = found.tournament
+    title = speech("arena-title", game=asked.game, players=asked.players, deals=asked.deals, games=found.games)
+    table = Table(title=title, title_justify="left")
+    table.add_column(speech("arena-bot"), no_wrap=True)
+    for column in ("games", "wins", "interval", "fair", "score", "rating", "time"):
+        table.add_column(speech(f"arena-{column}"), justify="right")
+    for standing in found.bots:
+        table.add_row(
+            standing.bot + "*" * (standing.bot in asked.hurried),
+            str(standing.games),
+            *_wins(standing.wins, found),
+            f"{standing.score:.1f}",
+            f"{standing.mu:.1f} ± {standing.sigma:.1f}",
+            _milliseconds(standing.seconds),
+        )
+    return table
+
+
+def duels(found: Standings, speech: Speech) -> RenderableType:
+    """One bot against a table of another."""
+    table = Table(title=speech("arena-duels", others=found.tournament.players - 1), title_justify="left")
+    table.add_column(speech("arena-bot"), no_wrap=True)
+    table.add_column(speech("arena-against"), no_wrap=True)
+    for column in ("games", "wins", "interval", "fair"):
+        table.add_column(speech(f"arena-{column}"), justify="right")
+    for duel in found.duels:
+        table.add_row(duel.bot, duel.against, str(duel.games), *_wins(duel.wins, found))
+    return table
+
+
+def _wins(wins: Share, found: Standings) -> tuple[str, str, str]:
+    return f"{wins.mean:.1%}", f"{wins.low:.1%} - {wins.high:.1%}", f"{found.fair:.1%}"
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:,.{2 if seconds < 0.01 else 0}f}"

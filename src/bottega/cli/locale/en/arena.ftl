@@ -1,0 +1,50 @@
+# Tournaments between bots
+
+arena-title = { $game }, { $players } players: { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+arena-duels = { $others ->
+    [one] One against one
+   *[other] One against { $others }
+}
+arena-bot = bot
+arena-against = against
+arena-games = games
+arena-wins = win share
+arena-interval = 95 % interval
+arena-fair = fair share
+arena-score = mean score
+arena-rating = rating
+arena-time = ms/move
+arena-hurried = * thinks by the clock: these games will not come out the same again ({ $bots }).
+arena-again = The same games again: { $command }
+arena-saved = Games and standings are in { $folder }.
+arena-resumed = Going on: { $done } of { $games } games are played.
+arena-line = { $done } of { $games } games, about { $rest } left
+arena-stopped = Stopped after { $done } of { $games } games; all of them are kept.
+arena-lost = Stopped. Without --out nothing was kept.
+
+arena-error-few = A tournament needs two bots or more: --bots greedy,random.
+arena-error-twice = The bot { $bot } is named twice.
+arena-error-deals = A tournament needs one deal or more, not { $deals }.
+arena-error-lineup = There is no such --lineup; there are { $known }.
+arena-error-bot = --bots cannot be taken so: { $reason }.
+arena-error-other = { $file } holds another tournament ({ $differences }); choose another folder.
+arena-error-busy = { $file } is being written by another run; wait for it, or choose another folder.
+arena-error-damaged = { $file } cannot be trusted from line { $line } on; choose another folder.
+arena-error-deadly = Game { $number } was given up: { $times } workers died while they played it. The others are kept.
+arena-error-ray = Ray is not installed; add it with: pip install 'bottega[arena]'
+arena-error-unreachable = There is no Ray cluster at { $address }: { $reason }.
+
+help-arena = Let bots play a tournament: win shares, ratings, time, as a table and as files.
+help-arena-bots = The bots, with commas: greedy,random.
+help-arena-deals = How many deals; each is played once in every rotation of the seats.
+help-arena-lineup = duel: one bot against a table of another, for each two; mixed: tables of different bots.
+help-arena-gauntlet = Only what the first bot takes part in.
+help-arena-out = The folder for games and standings; a run that was stopped goes on there.
+help-arena-workers = How many games at once; as many as there are cores unless told otherwise.
+help-arena-ray = Play on the Ray cluster at this address; local starts one here.
