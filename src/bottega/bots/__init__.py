@@ -13,7 +13,14 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.record import State
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "search")
+# Levels with names a player understands, each with what it stands for.
+LEVELS = {
+    "garzone": "greedy",  # no thought ahead: what a sensible beginner plays
+    "apprentice": "search:50",
+    "master": "search:500",
+    "maestro": "search:3s",
+}
 
 
 class Bot(Protocol):
@@ -26,10 +33,13 @@ class Bot(Protocol):
 
 def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
     """The bot of that name for a game; where it judges by rules of its own, they are built for the target."""
-    if name not in BOTS:
-        raise BottegaError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    make: Callable[[Game, int, str], Bot] = import_module(f"{__name__}.{name}").make
-    return make(game, seed, target)
+    kind, colon, budget = LEVELS.get(name, name).partition(":")
+    if kind not in BOTS or (colon and kind != "search"):
+        raise BottegaError(
+            f"there is no bot {name!r}; there are {', '.join([*BOTS, *LEVELS])} and search:1000, search:0.5s"
+        )
+    make: Callable[..., Bot] = import_module(f"{__name__}.{kind}").make
+    return make(game, seed, target, *([budget] if budget else []))
 
 
 def imagine(match: Match, seat: int, rng: Any) -> State:

@@ -91,7 +91,7 @@ def figures(game: Game, players: int) -> dict[str, Any]:
 
 def sheet(found: dict[str, Any], speech: Speech) -> RenderableType:
     """The figures as a table."""
-    table = Table(title=speech("bench-title", game=speech(f"game-{found['game']}"), players=found["players"]))
+    table = Table(title=speech("bench-title", game=speech("title"), players=found["players"]))
     for column in ("bench-build", "bench-decisions", "bench-spread", "bench-games"):
         table.add_column(speech(column), justify="left" if column == "bench-build" else "right")
     for build in ("plain", "compiled"):

@@ -27,7 +27,8 @@ class Match:
     >>> match = bottega.new("leonardo", players=2, seed=7)
     >>> match.actors
     (0,)
-    >>> match.play(0, "done")
+    >>> match.play(0, "done")  # what happened: nothing to tell
+    []
     >>> match.actors
     (1,)
     """
