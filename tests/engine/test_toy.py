@@ -114,6 +114,8 @@ def test_a_change_in_a_rule_is_never_missed(tmp_path: object, monkeypatch: pytes
 
     before = kept()
     assert kept() == before
-    monkeypatch.setattr(toy, "ROLLED", 0)  # a constant that `apply` reads
-    after = kept()
-    assert {name.split("-")[0] for name in after - before} == {"apply"}
+    for changed in (0, 1.5):  # a constant that `apply` reads
+        monkeypatch.setattr(toy, "ROLLED", changed)
+        after = kept()
+        assert {name.split("-")[0] for name in after - before} == {"apply"}
+        before = after

@@ -6,6 +6,7 @@ taken once, by whoever asked for it, so nothing is lost or counted twice.
 
 import logging
 import os
+import socket
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -64,15 +65,22 @@ class OnRay:
             if self.address == LOCAL:
                 ray.init("local", num_cpus=self.at_once, include_dashboard=False, **quiet)
             else:
+                self._knock()
                 ray.init(self.address, **quiet)
-        except (OSError, RuntimeError, ValueError) as error:
-            reason = str(error).strip().splitlines()[0].rstrip(".")
+        except (OSError, OverflowError, RuntimeError, ValueError) as error:
+            reason = str(getattr(error, "strerror", None) or error).strip().splitlines()[0].rstrip(".")
             raise ArenaError(
                 "unreachable",
                 f"there is no Ray cluster at {self.address}: {reason}",
                 address=self.address,
                 reason=reason,
             ) from None
+
+    def _knock(self) -> None:
+        """Asks whether anybody is at home; Ray itself would try for minutes."""
+        host, _, port = self.address.rpartition(":")
+        if port.isdigit() and "/" not in host:
+            socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
 
     def _room(self, ray: Any) -> int:
         """How many games may be under way; asked again and again, because nodes come and go."""

@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 from .game import Result
 from .tournament import Tournament
 
-# Student's t for 95 %, by degrees of freedom from 1; beyond, an expansion in the normal quantile is exact to 0.0001.
+# Student's t for 95 %, by degrees of freedom from 1; beyond, an expansion in the normal quantile is right to 0.0002.
 T_OF_FEW = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 
 

@@ -96,7 +96,7 @@ def hold(asked: Tournament, games: Runner, out: Path | None, speech: Speech) -> 
     except OSError as error:
         raise Complaint(speech("error-unwritable", file=str(out), reason=error.strerror or str(error))) from None
     screen.print(sheet(found, speech))
-    if found.duels:
+    if found.duels and max(asked.players, len(asked.bots)) > 2:  # a duel of two players says nothing new
         screen.print(duels(found, speech))
     if asked.hurried:
         typer.echo(speech("arena-hurried", bots=", ".join(asked.hurried)))

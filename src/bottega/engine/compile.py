@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -159,8 +159,8 @@ def _fingerprint(clone: FunctionType, prints: Mapping[Rule, str], made_with: str
         value = clone.__globals__.get(name)
         if isinstance(value, np.ndarray):
             content.update(repr((value.dtype, value.shape)).encode() + value.tobytes())
-        elif isinstance(value, int | tuple):
-            content.update(repr(value).encode())
         elif callable(value) and value in prints:
             content.update(prints[value].encode())
+        elif not callable(value) and not isinstance(value, ModuleType):
+            content.update(repr(value).encode())
     return content.hexdigest()[:16]

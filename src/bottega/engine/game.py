@@ -15,7 +15,7 @@ from .words import Words
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game. `field` is the state's field that holds it, as an index into `values`."""
+    """A choice made before the game; the state's field of the same name holds it, as an index into `values`."""
 
     name: str
     values: Sequence[str]

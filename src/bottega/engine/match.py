@@ -52,6 +52,7 @@ class Match:
         self.log: list[tuple[int, Move]] = []
         self.events: list[Event] = []
         self._before: list[_Moment] = []  # what each move of the log changed, for undo
+        self.target = target
         self._listen(target)
         self._set_up()
 
@@ -204,6 +205,8 @@ class Match:
         """
         if not self.log:
             raise UndoRefused("there is no move to take back")
+        if self.target != "python":
+            raise UndoRefused("what was brought to light is told in the plain build only; here nothing is taken back")
         seat, move = self.log[-1]
         moment = self._before[-1]
         if not moment.actors == self.actors == (seat,):

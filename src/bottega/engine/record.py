@@ -104,7 +104,11 @@ class Record:
         self.seats = seats
         self.fields = {f.name: f for f in fields}
         widest_first = sorted(self.fields.values(), key=lambda f: -np.dtype(f.dtype).itemsize)  # leaves no gaps
+        parts: list[tuple[str, type, tuple[int, ...]]]
         parts = [(f.name, f.dtype, tuple(map(self._length, f.axes))) for f in widest_first]
+        tail = -np.dtype(parts).itemsize % 8
+        if tail:  # a gap that is no field would be copied by one target and not by another
+            parts.append(("_fill", np.int8, (tail,)))
         self.dtype = np.dtype((np.record, np.dtype(parts, align=True)))
 
     def _length(self, axis: int | str | Sequence[str | int]) -> int:

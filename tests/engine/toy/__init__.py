@@ -19,8 +19,8 @@ FINGERS = Arg("fingers", range(1, 4))
 MOVES = Moves([Block("hide", FINGERS)])
 EVENTS = (event("hidden", WHO, FINGERS, secret=["fingers"]), event("rolled", Arg("die"), reveals=True))
 HIDDEN, ROLLED = range(2)
-CLAUSES = ("", "1", "2")
-OTHERS_TURN, FEW_FINGERS = 1, 2
+CLAUSES = ("", "1")
+OTHERS_TURN = 1
 RECORD = Record(
     2,
     [

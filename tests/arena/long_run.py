@@ -1,0 +1,11 @@
+"""A tournament in a process of its own, for the tests that end it without warning."""
+
+import sys
+from pathlib import Path
+
+from bottega.arena import Local, Tournament, play
+
+LONG = Tournament("leonardo", ("greedy", "random"), players=4, deals=6, seed="3")
+
+if __name__ == "__main__":
+    play(LONG, Path(sys.argv[1]), Local(2))

@@ -1,0 +1,84 @@
+"""The same games on a cluster of two nodes, of which one dies on the way."""
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega.arena import ArenaError, Ledger, OnRay, Result, Task, Tournament, on_ray, play_game, proceed
+from bottega.arena.local import play_again
+
+MEMORY = 80 << 20  # bytes of object store for a node: about the least that Ray takes
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    made = Cluster(
+        initialize_head=True,
+        head_node_args={"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False},
+    )
+    try:
+        yield made
+    finally:
+        made.shutdown()
+
+
+def test_a_node_that_dies_takes_no_game_with_it(
+    cluster: Any, tournament: Tournament, games: dict[int, Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import ray
+
+    doomed = cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
+    fate = doomed.node_id
+    replayed: list[int] = []
+
+    def slowly(task: Task) -> Result:
+        """On the node that will die the first game is finished, the next is not."""
+        if ray.get_runtime_context().get_node_id() == fate:
+            begun = len(list(tmp_path.iterdir()))
+            (tmp_path / f"{begun} {task.number}").touch()
+            time.sleep(120 * begun)
+        time.sleep(0.3)
+        return play_game(task)
+
+    def noticed(task: Task, deaths: Counter[int]) -> Task:
+        replayed.append(task.number)
+        return play_again(task, deaths)
+
+    monkeypatch.setattr(on_ray, "play_game", slowly)
+    monkeypatch.setattr(on_ray, "play_again", noticed)
+    results, doom = [], None
+    with Ledger(tournament) as ledger:
+        for result in proceed(ledger, OnRay(cluster.address)):
+            results.append(result)
+            if doom is None and len(list(tmp_path.iterdir())) == 2:
+                doom = len(results)
+                cluster.remove_node(doomed, allow_graceful=False)
+    finished, hanging = (int(path.name.split()[1]) for path in sorted(tmp_path.iterdir()))
+    assert doom is not None
+    assert doom < len(games) - 1
+    assert hanging in replayed
+    assert finished not in replayed
+    assert len(results) == len(games)
+    assert ledger.results == games
+    assert not ray.is_initialized()
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere"])
+def test_a_cluster_that_is_not_there_is_refused(tournament: Tournament, address: str) -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(ArenaError, match=f"no Ray cluster at {address}"):
+        list(OnRay(address).run(tournament.tasks()))
+
+
+def test_without_ray_a_sentence_says_how_to_get_it(tournament: Tournament, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ArenaError, match="pip install"):
+        list(OnRay("local").run(tournament.tasks()))
