@@ -48,12 +48,24 @@ def can_place(s, seat):
 
 
 def legal_assignment(s, seat, out):
-    """7.2: any number of apprentices to one place, or the master, or pass."""
+    """7.2: any number of apprentices to one place, or the master, or pass.
+
+    In the city, where there is always room, a move is written in any case and kept by counting it: a branch that nobody
+    can foresee costs a processor more than the writing.
+    """
     n = offer(out, 0, PASS)
     master = s.master[seat] == SUPPLY
     supply = s.supply[seat]
     sent = s.sent[seat]
-    for place in range(0 if s.turn <= CITY_TURNS else AREAS, PLACES):
+    if s.turn <= CITY_TURNS:
+        for place in range(AREAS):
+            out[n] = MASTER + place
+            n += master
+            fresh = 1 - (sent >> place & 1)
+            for count in range(supply):
+                out[n] = SEND + count * PLACES + place
+                n += fresh
+    for place in range(AREAS, PLACES):
         if may_enter(s, seat, place) == ALLOWED:
             free = room(s, seat, place)
             if master and free > 0:

@@ -39,8 +39,8 @@ def legal_laboratory(s, seat, out):
         elif may_use(s, seat, lab) == ALLOWED:
             other = s.work[seat, 1 - lab]
             for number in range(1, INVENTIONS + 1):
-                if fits(recipes[number], hand) and not gone >> number & 1 and number != other:
-                    n = offer(out, n, START + lab * INVENTIONS + number - 1)
+                out[n] = START + lab * INVENTIONS + number - 1  # kept by counting it, as in `legal_assignment`
+                n += fits(recipes[number], hand) & (gone >> number & 1 == 0) & (number != other)
     return n
 
 
