@@ -137,12 +137,13 @@ def rules_command(
 def bench_command(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help=_help("help-game"))] = "leonardo",
     players: Annotated[int, typer.Option(help=_help("help-players"))] = 4,
+    search: Annotated[bool, typer.Option("--search", help=_help("help-bench-search"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
     lang: Language = None,
 ) -> None:
     import json
 
-    from .bench import figures, sheet
+    from . import bench, bench_search
     from .screen import Screen
     from .table import begin, find_game
 
@@ -152,8 +153,9 @@ def bench_command(
         begin(the_game, {"players": players}, words)  # refuses a number of players the game is not for
         if not as_json:
             typer.echo(words("bench-wait"), err=True)
-        found = figures(the_game, players)
-        if as_json:
-            typer.echo(json.dumps(found, indent=2))
+        if search:
+            rows = bench_search.figures(the_game, players)
+            Screen(words).print(json.dumps(rows, indent=2) if as_json else bench_search.sheet(rows, words))
         else:
-            Screen(words).print(sheet(found, words))
+            found = bench.figures(the_game, players)
+            Screen(words).print(json.dumps(found, indent=2) if as_json else bench.sheet(found, words))
