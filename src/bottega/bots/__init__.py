@@ -12,6 +12,7 @@ from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.record import State
+from .budget import Budget
 
 BOTS = ("random", "greedy", "search")
 # Levels with names a player understands, each with what it stands for.
@@ -31,13 +32,22 @@ class Bot(Protocol):
         ...
 
 
-def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
-    """The bot of that name for a game; where it judges by rules of its own, they are built for the target."""
+KNOWN = (*BOTS, *LEVELS, "search:1000", "search:0.5s")  # all names there are, with examples of a budget
+
+
+def stands_for(name: str) -> tuple[str, str]:
+    """What a name means: the bot, and its budget or nothing. Raises BottegaError for a name that means nothing."""
     kind, colon, budget = LEVELS.get(name, name).partition(":")
     if kind not in BOTS or (colon and kind != "search"):
-        raise BottegaError(
-            f"there is no bot {name!r}; there are {', '.join([*BOTS, *LEVELS])} and search:1000, search:0.5s"
-        )
+        raise BottegaError(f"there is no bot {name!r}; there are {', '.join(KNOWN)}")
+    if colon:
+        Budget.read(budget)
+    return kind, budget
+
+
+def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
+    """The bot of that name for a game; where it judges by rules of its own, they are built for the target."""
+    kind, budget = stands_for(name)
     make: Callable[..., Bot] = import_module(f"{__name__}.{kind}").make
     return make(game, seed, target, *([budget] if budget else []))
 

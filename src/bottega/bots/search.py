@@ -18,30 +18,12 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.record import State
 from . import generator, tree
+from .budget import Budget
 from .judges import with_judge
 
 MOST_NODES = 200_000
 BREATH = 0.004  # seconds between two looks at the clock
 SLIPS = 10  # of a hundred moves in a playout, how many are made at random
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long to think: iterations, or seconds. Only iterations make a choice reproducible."""
-
-    iterations: int = 0
-    seconds: float = 0.0
-
-    @classmethod
-    def read(cls, text: str) -> "Budget":
-        """`1000` is a number of iterations, `0.5s` a time."""
-        try:
-            budget = cls(seconds=float(text[:-1])) if text.endswith("s") else cls(iterations=int(text))
-        except ValueError:
-            budget = cls()
-        if not (0 < budget.iterations <= 10**9 or 0 < budget.seconds <= 3600):
-            raise BottegaError(f"{text!r} is no budget for a search; say 1000 for iterations or 0.5s for a time")
-        return budget
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from zlib import crc32
 
 import bottega
 
-from ..bots import BOTS, Bot, bot
+from ..bots import KNOWN, Bot, bot, stands_for
+from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.match import Match
 from . import files
@@ -82,7 +83,7 @@ def seated(bots: str, players: int, seat: int | None, speech: Speech) -> list[st
 
     A person's seat is called "none". Without a word about your seat it is the first. Raises Complaint.
     """
-    names = _known(bots, (*BOTS, PERSON), speech)
+    names = _known(bots, [PERSON], speech)
     if len(names) == 1:
         names *= players - 1
     if len(names) == players - 1:
@@ -98,7 +99,7 @@ def seated(bots: str, players: int, seat: int | None, speech: Speech) -> list[st
 
 def watched(bots: str, players: int, speech: Speech) -> list[str]:
     """Who plays each seat where nobody does: one name for all, or one for every seat. Raises Complaint."""
-    names = _known(bots, BOTS, speech)
+    names = _known(bots, [], speech)
     if len(names) == 1:
         names *= players
     if len(names) != players:
@@ -106,9 +107,12 @@ def watched(bots: str, players: int, speech: Speech) -> list[str]:
     return names
 
 
-def _known(bots: str, known: Sequence[str], speech: Speech) -> list[str]:
+def _known(bots: str, others: Sequence[str], speech: Speech) -> list[str]:
     names = [name.strip().casefold() for name in bots.split(",")]
     for name in names:
-        if name not in known:
-            raise Complaint(speech("error-bot", bot=name, known=", ".join(known)))
+        try:
+            if name not in others:
+                stands_for(name)
+        except BottegaError:
+            raise Complaint(speech("error-bot", bot=name, known=", ".join([*KNOWN, *others]))) from None
     return names

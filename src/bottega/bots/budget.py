@@ -1,0 +1,24 @@
+"""How long a bot may think."""
+
+from dataclasses import dataclass
+
+from ..engine.errors import BottegaError
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: iterations, or seconds. Only iterations make a choice reproducible."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+    @classmethod
+    def read(cls, text: str) -> "Budget":
+        """`1000` is a number of iterations, `0.5s` a time."""
+        try:
+            budget = cls(seconds=float(text[:-1])) if text.endswith("s") else cls(iterations=int(text))
+        except ValueError:
+            budget = cls()
+        if not (0 < budget.iterations <= 10**9 or 0 < budget.seconds <= 3600):
+            raise BottegaError(f"{text!r} is no budget for a search; say 1000 for iterations or 0.5s for a time")
+        return budget
