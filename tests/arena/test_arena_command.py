@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bottega.arena.ledger import FILE
+from bottega.cli.speech import Speech
 from bottega.engine.words import LANGUAGES
 
 from ..cli.conftest import Drive
@@ -51,6 +52,20 @@ def test_a_tournament_ends_with_a_table_and_files(drive: Drive, tmp_path: Path) 
         bots = {row["bot"]: row for row in csv.DictReader(file)}
     shares = [float(row["win_share"]) for row in rows if row["bot"] == "greedy"]
     assert float(bots["greedy"]["win_share"]) == sum(shares) / 4
+
+
+def test_tables_and_notes_are_told_in_every_language(drive: Drive) -> None:
+    for language in LANGUAGES:  # what the first run has played the others only tell
+        names = "--bots random,search:0.001s --players 3"
+        result = drive(f"arena leonardo {names} --deals 1 --workers 2 --out run --lang {language}")
+        assert result.exit_code == 0
+        assert result.stdout.startswith("leonardo, 3 ")
+        speech = Speech(language)
+        for key in ("bot", "games", "wins", "interval", "score", "rating", "time", "against"):
+            assert speech(f"arena-{key}") in result.stdout
+        assert speech("arena-duels", others=2) in result.stdout
+        assert speech("arena-hurried", bots="search:0.001s") in result.stdout
+        assert speech("arena-saved", folder="run") in result.stdout
 
 
 def test_the_command_it_prints_plays_the_same_games(drive: Drive, tmp_path: Path) -> None:
@@ -111,7 +126,7 @@ def test_ctrl_c_ends_politely_and_says_how_to_go_on(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    limit = time.monotonic() + 120
+    limit = time.monotonic() + 300
     while not (tmp_path / "run" / FILE).exists() or (tmp_path / "run" / FILE).read_bytes().count(b"\n") < 4:
         assert time.monotonic() < limit
         assert process.poll() is None
@@ -121,7 +136,7 @@ def test_ctrl_c_ends_politely_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "Traceback" not in told
     stopped, resume = told.splitlines()[-2:]
-    assert re.fullmatch(r"Stopped after \d+ of 4000 games; all of them are kept\.", stopped)
+    assert re.fullmatch(r"Stopped after \d+ of 4,000 games; all of them are kept\.", stopped)
     assert resume.startswith("Go on with: bottega arena leonardo --bots greedy,random --players 4 --deals 500")
     assert resume.endswith("--out run")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bottega.arena import ArenaError, GameFailed, Local, Result, Tournament
+from bottega.arena import ArenaError, GameFailed, Local, Result, Tournament, play_game
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -18,6 +18,12 @@ def test_any_number_of_workers_brings_the_same_games(
     results = list(Local(workers).run(tournament.tasks()))
     assert len(results) == len(games)
     assert {result.number: result for result in results} == games
+
+
+def test_a_search_with_a_budget_of_iterations_is_the_same_anywhere() -> None:
+    tasks = Tournament("leonardo", ("greedy", "search:8"), players=2, deals=1).tasks()
+    here = [play_game(task) for task in tasks]
+    assert sorted(Local(2).run(tasks), key=lambda result: result.number) == here
 
 
 def test_a_worker_that_dies_is_replaced_and_its_game_played_again(

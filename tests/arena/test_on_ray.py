@@ -17,7 +17,6 @@ MEMORY = 80 << 20  # bytes of object store for a node: about the least that Ray 
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
     made = Cluster(
@@ -73,7 +72,6 @@ def test_a_node_that_dies_takes_no_game_with_it(
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere"])
 def test_a_cluster_that_is_not_there_is_refused(tournament: Tournament, address: str) -> None:
-    pytest.importorskip("ray")
     with pytest.raises(ArenaError, match=f"no Ray cluster at {address}"):
         list(OnRay(address).run(tournament.tasks()))
 

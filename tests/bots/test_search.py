@@ -8,8 +8,10 @@ import pytest
 
 import bottega
 from bottega.bots import LEVELS, bot, generator, imagine, tree
-from bottega.bots.search import Budget, Search, explain
+from bottega.bots.budget import Budget
+from bottega.bots.search import Search, explain
 from bottega.engine.match import Match
+from tests.games.leonardo.steps import at_an_auction
 
 GAME = bottega.game("leonardo")
 
@@ -44,28 +46,11 @@ def test_what_the_seat_cannot_know_changes_neither_the_move_nor_a_figure(moves: 
     assert differed
 
 
-def bidding() -> Match:
-    match = bottega.position(
-        "leonardo",
-        {
-            "players": 2,
-            "phase": "research",
-            "turn": 2,
-            "work": [{"small": 1}, {"small": 1}],
-            "weeks": [{"small": 4}, {"small": 4}],
-            "hand": [{"iron": 0}, {"iron": 0}],
-        },
-    )
-    for seat in (0, 1):
-        match.play(seat, "announce small")
-    return match
-
-
 def test_a_bid_already_made_by_another_is_not_peeked_at() -> None:
-    waiting = bidding()
+    waiting = at_an_auction()
     alone = figures(waiting, 1)
     for florins in (0, 3, 7):
-        match = bidding()
+        match = at_an_auction()
         match.play(0, ("bid", florins))
         assert figures(match, 1) == alone
 
@@ -73,7 +58,7 @@ def test_a_bid_already_made_by_another_is_not_peeked_at() -> None:
 def test_bidders_do_not_react_to_each_other() -> None:
     """Each chooses at the node where the auction came up; nothing grows behind a bid."""
     searcher = Search(GAME, Budget(iterations=400), seed=1)
-    searcher.explain(bidding(), 0)
+    searcher.explain(at_an_auction(), 0)
     mind = searcher._minds[0]
     seats = {int(mind.nodes[child]["seat"]) for child in mind.children(0)}
     assert seats == {0, 1}

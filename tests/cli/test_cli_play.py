@@ -8,6 +8,7 @@ import pytest
 
 import bottega
 from bottega.cli.speech import Speech
+from tests.games.leonardo.steps import at_an_auction
 
 from .conftest import Drive
 
@@ -63,26 +64,6 @@ def test_a_bid_is_typed_as_it_is(drive: Drive, tmp_path: Path) -> None:
     result = drive("play leonardo --load auction.txt --bots none,random", "bid 99", "7", "q", "log")
     assert "9.14" in result.output  # nobody bids more than they have
     assert "Lapis bid 7 florins." in result.output
-
-
-def at_an_auction() -> bottega.Match:
-    """Both players have announced number 1."""
-    match = bottega.position(
-        "leonardo",
-        {
-            "players": 2,
-            "turn": 2,
-            "phase": "announcing",
-            "active": 0,
-            "florins": [9, 9],
-            "weeks": [{"small": 4}, {"small": 4}],
-            "work": [{"small": 1}, {"small": 1}],
-        },
-        seed=1,
-    )
-    match.play(0, "announce small")
-    match.play(1, "announce small")
-    return match
 
 
 def test_words_that_fit_several_moves_are_answered_with_them(drive: Drive) -> None:

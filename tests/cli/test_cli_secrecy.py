@@ -12,6 +12,7 @@ from bottega.cli.boards import board
 from bottega.cli.menu import Menu
 from bottega.cli.screen import spaced, told
 from bottega.cli.speech import Speech
+from tests.games.leonardo.steps import at_an_auction
 
 SPEECH = Speech("en", "leonardo")
 BOARD = board("leonardo")
@@ -66,21 +67,7 @@ def test_works_of_others_are_never_named() -> None:
 
 
 def test_who_has_bid_is_not_shown() -> None:
-    match = bottega.position(
-        "leonardo",
-        {
-            "players": 2,
-            "turn": 2,
-            "phase": "announcing",
-            "active": 0,
-            "florins": [9, 9],
-            "weeks": [{"small": 4}, {"small": 4}],
-            "work": [{"small": 1}, {"small": 1}],
-        },
-        seed=1,
-    )
-    match.play(0, "announce small")
-    match.play(1, "announce small")
+    match = at_an_auction()
     before = printed(match, 1)
     match.play(0, "bid 5")
     assert printed(match, 1) == before

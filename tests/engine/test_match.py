@@ -3,6 +3,7 @@
 import pytest
 
 import bottega
+from tests.games.leonardo.steps import at_an_auction
 
 
 def test_only_the_seat_asked_has_moves() -> None:
@@ -83,21 +84,9 @@ def test_what_was_looked_at_cannot_be_taken_back() -> None:
         match.undo()
 
 
-def two_bidders() -> bottega.Match:
-    work = [{"small": 1}, {"small": 1}]
-    match = bottega.position(
-        "leonardo",
-        {"players": 2, "phase": "research", "turn": 2, "work": work, "weeks": [{"small": 4}, {"small": 4}],
-         "hand": [{"iron": 0}, {"iron": 0}]},
-    )  # fmt: skip
-    for seat in (0, 1):
-        match.play(seat, "announce small")
-    return match
-
-
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_secret_choices_come_in_any_order_and_show_only_when_all_are_in(order: tuple[int, int]) -> None:
-    match = two_bidders()
+    match = at_an_auction()
     assert set(match.actors) == {0, 1}
     first, second = order
     before = match.view(second), match.view(None), match.events_since(0, second)
@@ -114,7 +103,7 @@ def test_secret_choices_come_in_any_order_and_show_only_when_all_are_in(order: t
 
 
 def test_a_bid_once_made_stays_made() -> None:
-    match = two_bidders()
+    match = at_an_auction()
     match.play(0, "bid 2")
     with pytest.raises(bottega.IllegalMove):
         match.play(0, "bid 3")

@@ -2,31 +2,33 @@
 
 from dataclasses import dataclass
 
-from ..bots.search import Budget
+from ..bots.budget import Budget
 from ..engine.actions import Move
 from ..engine.match import Match
+
+Moves = tuple[tuple[int, Move], ...]  # each with the seat that makes it
 
 
 @dataclass(frozen=True)
 class Line:
     """A move, what it leads to, and the moves most likely to follow.
 
-    `expected` is the result for whoever moves, from 0 for a loss to 1 for a win; a tenth of it goes by the margin.
+    `expected` is the result for whoever moves, from 0 for a loss to 1 for a win; part of it goes by the margin.
     `lead` is how many points they end ahead of their best rival, on average; it is known where moves were compared.
     """
 
     move: Move
     expected: float
     lead: float | None
-    then: tuple[tuple[int, Move], ...]
+    then: Moves
 
 
 @dataclass(frozen=True)
 class Decision:
     """A move that was one of several, beside the one the search would have made.
 
-    `cost` is what the choice gave away of the expected result: negative where it did better than the search's. Chance
-    leaves it uncertain; two times `error` on either side will hold the truth nineteen times in twenty.
+    `cost` is what the choice gave away of the expected result: negative where it did better than the search's. `error`
+    is a rough standard error of it. Both hold for players who go on as well as the search does with that budget.
     """
 
     number: int  # of the move in the log, from 1
@@ -37,7 +39,7 @@ class Decision:
     best: Line
     cost: float
     error: float
-    iterations: int  # of the search, and of the play behind each of the two moves
+    iterations: int  # of the search; as many, and not too few, were played behind each of the two moves
 
 
 @dataclass(frozen=True)

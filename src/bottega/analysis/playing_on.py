@@ -9,15 +9,16 @@ import numpy as np
 
 from ..bots import generator
 from ..bots.judges import with_judge
-from ..bots.search import SLIPS, Mind
+from ..bots.search import MOST_NODES, SLIPS, Mind
 from ..bots.tree import JUDGED, descend, leads, play_out, reckon
 from ..engine.actions import Move
 from ..engine.chance import draw, scatter
 from ..engine.contract import apply, redeal, scores
 from ..engine.game import Game
 from ..engine.record import State
-from .figures import Line
+from .figures import Moves
 
+SLIPPING = 10  # of a hundred moves are made at random where chances are counted: nobody plays like a judge
 FORESEEN = 5  # moves of a continuation that are worth telling
 SELDOM = 3  # a move tried less often is no forecast
 
@@ -91,7 +92,7 @@ def win_chances(game: Game, state: State, games: int, seed: int) -> tuple[float,
     moves, worth = np.zeros((2, game.moves.size), np.int64)
     standing, wins = np.zeros((game.record.seats, 2), np.int64), np.zeros(game.record.seats)
     play = with_judge(game, "cpu").link(count_wins)
-    play(start.copy(), start, generator(seed), moves, worth, standing, wins, games, SLIPS)
+    play(start.copy(), start, generator(seed), moves, worth, standing, wins, games, SLIPPING)
     return tuple(float(share) for share in wins[: int(state.players)] / games)
 
 
@@ -99,24 +100,23 @@ class Pursuit(Mind):
     """A tree that is grown behind a given move, knowing no more than the seat that makes it."""
 
     def __init__(self, game: Game, seed: int, iterations: int) -> None:
-        super().__init__(game, seed, JUDGED, iterations + 8)
-        self._game, self._seed = game, seed
+        super().__init__(game, seed, JUDGED, min(MOST_NODES, iterations + 8))
+        self._game, self._seed, self._iterations = game, seed, iterations
         self._pursue = with_judge(game, "cpu").link(pursue)
-        self._found = np.zeros((iterations, 2))
 
-    def follow(self, state: State, seat: int, move: Move) -> tuple[Line, Any]:
-        """What the move leads to, and the result of each iteration; the same worlds serve for each move."""
+    def follow(self, state: State, seat: int, move: Move) -> tuple[Any, Moves]:
+        """A row for each iteration, as `pursue` writes them, and the moves most likely to follow.
+
+        Every move is tried in the same worlds.
+        """
         self._root[0] = state
         self.nodes[:1] = 0
         worlds, rng = generator(self._seed), generator(self._seed + 1)
-        room = self._room
-        self._pursue(
-            self.nodes, self._table, self._root, seat, move.number, worlds, rng, *room, self._found, SLIPS
-        )  # fmt: skip
-        expected, lead = self._found.mean(axis=0)
-        return Line(move, float(expected), float(lead), self._likely()), self._found[:, 0].copy()
+        found = np.zeros((self._iterations, 2))
+        self._pursue(self.nodes, self._table, self._root, seat, move.number, worlds, rng, *self._room, found, SLIPS)
+        return found, self._likely()
 
-    def _likely(self) -> tuple[tuple[int, Move], ...]:
+    def _likely(self) -> Moves:
         """The moves most often tried one after another."""
         way: list[tuple[int, Move]] = []
         here = self.children(0)

@@ -73,7 +73,10 @@ def play_game(task: Task) -> Result:
 
 
 def _warm_up(match: Match, seat: int, name: str) -> None:
-    """Lets a bot's double choose once before the clock runs: the first time, machine code is loaded or even made."""
-    if (match.game.slug, name) not in _warm:
+    """Lets a bot's double choose once before the clock runs: the first time, machine code is loaded or even made.
+
+    A single legal move is no choice, and may be made without thinking.
+    """
+    if (match.game.slug, name) not in _warm and len(match.legal(seat)) > 1:
         bot(name, match.game, 0, TARGET).choose(match, seat)
         _warm.add((match.game.slug, name))

@@ -23,12 +23,12 @@ from itertools import combinations, permutations
 from random import Random
 from typing import Any
 
-from ..bots import bot
+from ..bots import LEVELS, bot
 from ..games import game
 from .errors import ArenaError
 
 LINEUPS = ("duel", "mixed")
-BY_THE_CLOCK = re.compile(r":[0-9.]+s$")  # how the name of a bot ends that is given time, not work: search:0.05s
+BY_THE_CLOCK = re.compile(r":[0-9.e+-]+s$")  # how the name of a bot ends that is given time, not work: search:0.05s
 
 Lineup = tuple[str, ...]
 
@@ -86,7 +86,7 @@ class Tournament:
     @property
     def hurried(self) -> tuple[str, ...]:
         """The bots that think by the clock; their games are not the same on another machine, or another day."""
-        return tuple(name for name in self.bots if BY_THE_CLOCK.search(name))
+        return tuple(name for name in self.bots if BY_THE_CLOCK.search(LEVELS.get(name, name)))
 
     def describe(self) -> dict[str, Any]:
         """Everything the games depend on, as plain data: two tournaments with the same description are the same."""

@@ -23,7 +23,7 @@ from .judges import with_judge
 
 MOST_NODES = 200_000
 BREATH = 0.004  # seconds between two looks at the clock
-SLIPS = 10  # of a hundred moves in a playout, how many are made at random
+SLIPS = 0  # of a hundred moves in a playout, how many are made at random
 
 
 @dataclass(frozen=True)

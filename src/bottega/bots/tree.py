@@ -37,7 +37,7 @@ UNIFORM, JUDGED = 0, 1  # how moves are chosen in a playout
 
 TEMPERATURE = 12.0  # how far apart, in the judge's units, two moves must be to be told apart clearly
 CURIOSITY = 1.0  # how much the unknown counts against the mean
-MARGIN = 0.1  # share of a result that goes by the margin rather than by winning
+MARGIN = 0.2  # share of a result that goes by the margin rather than by winning
 
 
 def search(

@@ -133,6 +133,34 @@ def rules_command(
         Screen(words).print(rules.contents(words) if section is None else rules.explain(section, words))
 
 
+@app.command("arena", help=_help("help-arena"))
+def arena_command(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=_help("help-arena-bots"))],
+    players: Players = None,
+    deals: Annotated[int, typer.Option(help=_help("help-arena-deals"))] = 50,
+    lineup: Annotated[str, typer.Option(metavar="duel|mixed", help=_help("help-arena-lineup"))] = "duel",
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help=_help("help-arena-gauntlet"))] = False,
+    seed: Seed = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=_help("help-arena-out"))] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=_help("help-arena-workers"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS|local", help=_help("help-arena-ray"))] = None,
+    setup: Setup = None,
+    table: Cards = None,
+    codex: Codex = False,
+    lang: Language = None,
+) -> None:
+    from . import arena
+    from . import table as tables
+
+    with _edge():
+        the_game = tables.find_game(game, in_language(lang))
+        words = in_language(lang, game)
+        choices = {"players": players, "seed": seed, "setup": setup, "table": table, "codex": codex or None}
+        asked = arena.tournament(the_game, bots, deals, lineup, gauntlet, choices, out, words)
+        arena.hold(asked, arena.runner(workers, ray), out, words)
+
+
 @app.command("bench", help=_help("help-bench"))
 def bench_command(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help=_help("help-game"))] = "leonardo",
@@ -159,3 +187,17 @@ def bench_command(
         else:
             found = bench.figures(the_game, players)
             Screen(words).print(json.dumps(found, indent=2) if as_json else bench.sheet(found, words))
+
+
+@app.command("analyse", help=_help("help-analyse"))
+def analyse_command(
+    file: File,
+    budget: Annotated[str, typer.Option(help=_help("help-analyse-budget"))] = "500",
+    data: Annotated[Path | None, typer.Option("--json", metavar="OUT.json", help=_help("help-analyse-json"))] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="OUT.svg|OUT.png", help=_help("help-analyse-plot"))] = None,
+    lang: Language = None,
+) -> None:
+    from . import analyse
+
+    with _edge():
+        analyse.run(file, budget, data, plot, lang)

@@ -153,16 +153,16 @@ def _time(seconds: float) -> str:
 def sheet(found: Standings, speech: Speech) -> RenderableType:
     """The bots, best first."""
     asked = found.tournament
-    title = speech("arena-title", game=asked.game, players=asked.players, deals=asked.deals, games=found.games)
-    table = Table(title=title, title_justify="left")
+    facts = {"game": asked.game, "players": asked.players, "deals": asked.deals, "games": found.games}
+    table = Table(title=speech("arena-title", **facts, fair=f"{found.fair:.1%}"), title_justify="left")
     table.add_column(speech("arena-bot"), no_wrap=True)
-    for column in ("games", "wins", "interval", "fair", "score", "rating", "time"):
-        table.add_column(speech(f"arena-{column}"), justify="right")
+    for column in ("games", "wins", "interval", "score", "rating", "time"):
+        table.add_column(speech(f"arena-{column}"), justify="right", no_wrap=True)
     for standing in found.bots:
         table.add_row(
             standing.bot + "*" * (standing.bot in asked.hurried),
             str(standing.games),
-            *_wins(standing.wins, found),
+            *_wins(standing.wins),
             f"{standing.score:.1f}",
             f"{standing.mu:.1f} ± {standing.sigma:.1f}",
             _milliseconds(standing.seconds),
@@ -175,15 +175,15 @@ def duels(found: Standings, speech: Speech) -> RenderableType:
     table = Table(title=speech("arena-duels", others=found.tournament.players - 1), title_justify="left")
     table.add_column(speech("arena-bot"), no_wrap=True)
     table.add_column(speech("arena-against"), no_wrap=True)
-    for column in ("games", "wins", "interval", "fair"):
-        table.add_column(speech(f"arena-{column}"), justify="right")
+    for column in ("games", "wins", "interval"):
+        table.add_column(speech(f"arena-{column}"), justify="right", no_wrap=True)
     for duel in found.duels:
-        table.add_row(duel.bot, duel.against, str(duel.games), *_wins(duel.wins, found))
+        table.add_row(duel.bot, duel.against, str(duel.games), *_wins(duel.wins))
     return table
 
 
-def _wins(wins: Share, found: Standings) -> tuple[str, str, str]:
-    return f"{wins.mean:.1%}", f"{wins.low:.1%} - {wins.high:.1%}", f"{found.fair:.1%}"
+def _wins(wins: Share) -> tuple[str, str]:
+    return f"{wins.mean:.1%}", f"{wins.low:.1%} - {wins.high:.1%}"
 
 
 def _milliseconds(seconds: float) -> str:

@@ -14,7 +14,8 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from ..bots import bot, tree
-from ..bots.search import Budget, Mind
+from ..bots.budget import Budget
+from ..bots.search import Mind
 from ..engine.game import Game
 from ..engine.match import Match
 from .speech import Speech

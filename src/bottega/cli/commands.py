@@ -1,4 +1,4 @@
-"""What a person can type besides moves: the words for it in every language, and the commands that only show."""
+"""What a person can type besides moves: the words for it in every language, and what the commands show."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,6 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..analysis.words import continuation
+from ..bots.budget import Budget
+from ..bots.search import explain as search
 from ..engine.match import Match
 from ..engine.words import LANGUAGES
 from . import rules
@@ -15,7 +18,10 @@ from .screen import told
 from .speech import Speech
 
 EXPLAIN = "?"
-NAMES = ("undo", "save", "log", "recipes", "quit", "help")
+NAMES = ("undo", "hint", "save", "log", "recipes", "quit", "help")
+HINT = Budget(iterations=5000)  # about a second; not a time, so that the same question has the same answer
+CANDIDATES = 3  # moves that a hint compares
+FORESEEN = 5  # moves that it expects to follow
 
 
 @cache
@@ -54,6 +60,29 @@ def log(match: Match, seat: int, reference: str, speech: Speech) -> RenderableTy
 
 def recipes(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
     return board(match.game.slug).catalogue(match.view(seat), speech)
+
+
+def hint(match: Match, seat: int, speech: Speech) -> RenderableType:
+    """What the strong bot thinks of the best moves, knowing what this seat knows. The first time it compiles."""
+    moves = match.legal(seat)
+    if len(moves) == 1:
+        return Text(speech("hint-only", move=speech.move(moves[0])))
+    found = search(match, seat, HINT)
+    table = Table(box=None, padding=(0, 2, 0, 1))
+    table.add_column(speech("hint-move"))
+    table.add_column(speech("hint-visits"), justify="right")
+    table.add_column(speech("hint-expected"), justify="right")
+    for thought in found.thoughts[:CANDIDATES]:
+        if thought.visits:
+            expected = speech("hint-figure", figure=thought.expected)
+            table.add_row(speech.move(thought.move), str(thought.visits), expected)
+    then = continuation(found.continuation[1 : 1 + FORESEEN], match.game, speech.language)
+    return Group(
+        Text(speech("hint-head", iterations=found.iterations), "bold"),
+        table,
+        Text(speech("hint-scale"), "dim"),
+        *([Text(speech("hint-then", moves=then))] if then else []),
+    )
 
 
 def help_text(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:

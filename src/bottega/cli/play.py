@@ -35,6 +35,7 @@ class Play:
         self.shown: int | None = None if len(self.people) > 1 else self.people[0]
         self.seen = {seat: self._last_doing(seat) for seat in self.people}  # events told before the last move
         self.seen_before: list[int] = []  # the same before each move of people, for undo
+        self.hinted = False  # whether the rules of a hint are compiled
 
     def run(self) -> None:
         """Plays to the end. Whoever leaves early, by a command or by closing the input, loses nothing."""
@@ -117,9 +118,22 @@ class Play:
         elif command == "quit":
             self._offer_to_save()
             raise Quit
+        elif command == "hint":
+            self._hint(seat)
         else:
             self.screen.print(commands.SHOWING[command](self.match, seat, rest, self.speech))
         return False
+
+    def _hint(self, seat: int) -> None:
+        """Says before the first one that it may take its time; Ctrl-C gives up the hint, not the game."""
+        thinks = len(self.match.legal(seat)) > 1
+        if thinks and not self.hinted:
+            self.screen.print(Text(self.speech("hint-wait"), "dim"))
+        try:
+            self.screen.print(commands.hint(self.match, seat, self.speech))
+            self.hinted |= thinks
+        except KeyboardInterrupt:
+            self.screen.print("", Text(self.speech("hint-stopped")))
 
     def _undo(self, seat: int) -> bool:
         try:

@@ -2,8 +2,6 @@
 
 from typing import Any, NamedTuple
 
-import pytest
-
 import bottega
 
 LETTERS = {"I": "iron", "W": "wood", "R": "rope", "B": "brick", "G": "glass"}
@@ -92,13 +90,6 @@ def asked(number: int, gathered: int, **said: Any) -> bottega.Match:
     return at("research", **(bare | said))
 
 
-def play(match: bottega.Match, *steps: str) -> None:
-    """Plays steps such as "0 send 2 council": a seat and its move."""
-    for step in steps:
-        seat, move = step.split(maxsplit=1)
-        match.play(int(seat), move)
-
-
 def idle(match: bottega.Match) -> None:
     """Lets the seat that is asked do nothing: pass, or be done."""
     (seat,) = match.actors
@@ -109,17 +100,6 @@ def moves(match: bottega.Match, *names: str) -> set[str]:
     """The legal moves of the seat that is asked, those of some names or all, as names with arguments."""
     (seat,) = match.actors
     return {" ".join(map(str, move.parts)) for move in match.legal(seat) if not names or move.name in names}
-
-
-def clause_against(match: bottega.Match, step: str) -> str:
-    """The clause that refuses a step, which must not be among the legal moves and must change nothing."""
-    seat, move = step.split(maxsplit=1)
-    before = match.state.tobytes()
-    assert match.game.move(move) not in match.legal(int(seat))
-    with pytest.raises(bottega.IllegalMove) as refused:
-        match.play(int(seat), move)
-    assert match.state.tobytes() == before
-    return refused.value.clause
 
 
 def told(match: bottega.Match, name: str, seat: int | None = None) -> list[tuple[str | int, ...]]:

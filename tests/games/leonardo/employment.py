@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 import bottega
 
 CITY = ("council", "workshop", "academy", "blacksmith", "glass_maker", "joiner", "kiln", "rope_maker")
@@ -28,28 +26,10 @@ def council(players: int, crowd: list[int], **said: Any) -> bottega.Match:
     return table("council", players, placed=placed, supply=said.pop("supply", [0] * players), **said)
 
 
-def play(match: bottega.Match, *steps: str) -> None:
-    """Plays steps such as "0 send 2 council": a seat and its move."""
-    for step in steps:
-        seat, move = step.split(maxsplit=1)
-        match.play(int(seat), move)
-
-
 def choices(match: bottega.Match) -> set[str]:
     """The moves of the one seat that is asked, as names with arguments."""
     (seat,) = match.actors
     return {" ".join(map(str, move.parts)) for move in match.legal(seat)}
-
-
-def clause_against(match: bottega.Match, step: str) -> str:
-    """The clause that refuses a step, which must not be among the legal moves and must change nothing."""
-    seat, move = step.split(maxsplit=1)
-    before = match.state.tobytes()
-    assert match.game.move(move) not in match.legal(int(seat))
-    with pytest.raises(bottega.IllegalMove) as refused:
-        match.play(int(seat), move)
-    assert match.state.tobytes() == before
-    return refused.value.clause
 
 
 def everything(match: bottega.Match) -> dict[str, Any]:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 import bottega
 
 IRON, WOOD, ROPE, BRICK, GLASS = "iron", "wood", "rope", "brick", "glass"
@@ -42,27 +40,9 @@ def small(*works: int | None) -> list[dict[str, int]]:
     return [{} if one is None else {"small": one} for one in works]
 
 
-def play(match: bottega.Match, *steps: str) -> None:
-    """Plays steps such as "0 announce small": a seat and its move."""
-    for step in steps:
-        seat, move = step.split(maxsplit=1)
-        match.play(int(seat), move)
-
-
 def choices(match: bottega.Match, seat: int) -> set[str]:
     """The moves open to a seat, as names with arguments."""
     return {" ".join(map(str, move.parts)) for move in match.legal(seat)}
-
-
-def clause_against(match: bottega.Match, step: str) -> str:
-    """The clause that refuses a step, which must not be among the legal moves and must change nothing."""
-    seat, move = step.split(maxsplit=1)
-    before = match.state.tobytes()
-    assert match.game.move(move) not in match.legal(int(seat))
-    with pytest.raises(bottega.IllegalMove) as refused:
-        match.play(int(seat), move)
-    assert match.state.tobytes() == before
-    return refused.value.clause
 
 
 def told(match: bottega.Match, *names: str) -> list[tuple[str | int, ...]]:

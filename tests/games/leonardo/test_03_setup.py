@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .box import COMPONENTS, PLAYERS, TABLES, at, hand, idle, kinds, layers, moves, play, told
+from .box import COMPONENTS, PLAYERS, TABLES, at, hand, idle, kinds, layers, moves, told
+from .steps import play
 
 LETTERS = "abcde"
 SETS: dict[str, dict[str, Any]] = {

@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .box import at, clause_against, hand, play
+from .box import at, hand
+from .steps import clause_against, play
 
 
 def phases_of(match: bottega.Match, *steps: str) -> list[str]:

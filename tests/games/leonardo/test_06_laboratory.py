@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .box import COMPONENTS, PLAYERS, asked, at, clause_against, hand, idle, moves, play, told
+from .box import COMPONENTS, PLAYERS, asked, at, hand, idle, moves, told
+from .steps import clause_against, play
 
 BOTH = {"small": 3, "large": 4}
 # the cards that are left when 1 and 12 are requested, 2 first

@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .box import CITY, PLAYERS, at, clause_against, hand, idle, moves, play, told
+from .box import CITY, PLAYERS, at, hand, idle, moves, told
+from .steps import clause_against, play
 
 SUPPLY = None  # where a master is who was not sent
 

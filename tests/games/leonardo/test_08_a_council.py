@@ -7,19 +7,8 @@ import pytest
 
 import bottega
 
-from .employment import (
-    CITY,
-    OFFERS,
-    SHOPS,
-    asked_in_turn,
-    choices,
-    clause_against,
-    council,
-    everything,
-    play,
-    table,
-    told,
-)
+from .employment import CITY, OFFERS, SHOPS, asked_in_turn, choices, council, everything, table, told
+from .steps import clause_against, play
 
 BENEFITS = ("move", "florins", "look", "component")
 CARRIED_OUT = {"move": "moving", "florins": "collecting", "look": "looking", "component": "buying"}

@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .employment import OFFERS, SHOPS, asked_in_turn, choices, clause_against, everything, offer, play, table, told
+from .employment import OFFERS, SHOPS, asked_in_turn, choices, everything, offer, table, told
+from .steps import clause_against, play
 
 PRICES = (0, 2, 3, 4)
 BUYING = {"academy": "hire", **{shop: f"take {component}" for shop, component in SHOPS.items()}}

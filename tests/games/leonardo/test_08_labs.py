@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .employment import everything, offer, play, table, told
+from .employment import everything, offer, table, told
+from .steps import play
 
 
 def research(small: int = 5, large: int = 6, players: int = 2, **said: Any) -> bottega.Match:

@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .employment import CITY, OFFERS, asked_in_turn, council, offer, play, table
+from .employment import CITY, OFFERS, asked_in_turn, council, offer, table
+from .steps import play
 
 
 def in_rank_order(match: bottega.Match) -> list[int]:

@@ -7,7 +7,8 @@ import pytest
 
 import bottega
 
-from .finishing import announcing, choices, clause_against, florins, play, small, through_assignment, told
+from .finishing import announcing, choices, florins, small, through_assignment, told
+from .steps import clause_against, play
 
 YELLOW = 1
 

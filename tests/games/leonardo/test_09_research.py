@@ -16,10 +16,8 @@ from .finishing import (
     ROPE,
     announcing,
     choices,
-    clause_against,
     florins,
     gold_comes,
-    play,
     small,
     through_assignment,
     through_turn,
@@ -27,6 +25,7 @@ from .finishing import (
     whole,
 )
 from .random_play import inventor
+from .steps import clause_against, play
 
 # ---- 9.1, 9.2: who is asked, and when it is worked out
 

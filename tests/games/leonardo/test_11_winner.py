@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .finishing import clause_against, florins, small, through_turn, told, whole
+from .finishing import florins, small, through_turn, told, whole
+from .steps import clause_against
 
 VARIETY = {0: 0, 1: 0, 2: 0, 3: 8, 4: 13, 5: 20}
 

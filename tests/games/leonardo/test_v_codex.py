@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .employment import OFFERS, asked_in_turn, choices, clause_against, council, play, told
+from .employment import OFFERS, asked_in_turn, choices, council, told
+from .steps import clause_against, play
 
 
 def moving(placed: list[dict[str, int]], codex: int = 1, **said: Any) -> bottega.Match:

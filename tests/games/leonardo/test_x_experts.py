@@ -6,7 +6,8 @@ import pytest
 
 import bottega
 
-from .box import COMPONENTS, LETTERS, PLAYERS, TABLES, at, clause_against, hand, kinds, layers, moves, play, told
+from .box import COMPONENTS, LETTERS, PLAYERS, TABLES, at, hand, kinds, layers, moves, told
+from .steps import clause_against, play
 
 DISPLAY = {2: 3, 3: 4, 4: 5, 5: 5}
 FAVOURS = {2: 1, 3: 2, 4: 3, 5: 3}

@@ -6,7 +6,7 @@ arena-title = { $game }, { $players } players: { $deals ->
 }, { $games ->
     [one] 1 game
    *[other] { $games } games
-}
+}; fair share { $fair }
 arena-duels = { $others ->
     [one] One against one
    *[other] One against { $others }
@@ -15,13 +15,12 @@ arena-bot = bot
 arena-against = against
 arena-games = games
 arena-wins = win share
-arena-interval = 95 % interval
-arena-fair = fair share
+arena-interval = 95 % interval
 arena-score = mean score
 arena-rating = rating
 arena-time = ms/move
 arena-hurried = * thinks by the clock: these games will not come out the same again ({ $bots }).
-arena-again = The same games again: { $command }
+arena-again = The same tournament again: { $command }
 arena-saved = Games and standings are in { $folder }.
 arena-resumed = Going on: { $done } of { $games } games are played.
 arena-line = { $done } of { $games } games, about { $rest } left

@@ -6,7 +6,7 @@ arena-title = { $game }, { $players } giocatori: { $deals ->
 }, { $games ->
     [one] 1 partita
    *[other] { $games } partite
-}
+}; parte equa { $fair }
 arena-duels = { $others ->
     [one] Uno contro uno
    *[other] Uno contro { $others }
@@ -15,13 +15,12 @@ arena-bot = bot
 arena-against = contro
 arena-games = partite
 arena-wins = vittorie
-arena-interval = al 95 % tra
-arena-fair = parte equa
+arena-interval = al 95 % tra
 arena-score = punti medi
 arena-rating = valutazione
 arena-time = ms/mossa
 arena-hurried = * pensa a tempo: queste partite non torneranno uguali ({ $bots }).
-arena-again = Le stesse partite di nuovo: { $command }
+arena-again = Lo stesso torneo di nuovo: { $command }
 arena-saved = Partite e classifica sono in { $folder }.
 arena-resumed = Si continua: { $done } partite su { $games } sono giocate.
 arena-line = { $done } partite su { $games }, ancora circa { $rest }

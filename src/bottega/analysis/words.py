@@ -1,0 +1,59 @@
+"""What an analysis found, as sentences in the three languages."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from ..engine.actions import Move
+from ..engine.game import Game
+from ..engine.words import Words
+from .figures import Decision
+
+WORDS = Words(__package__)
+
+
+def turning_point(decision: Decision, game: Game, language: str = "en") -> list[str]:
+    """What was played, what would have been better and by how much, and how play would have gone on behind both."""
+    played, best = decision.played, decision.best
+    told = [
+        WORDS.say(
+            "point-played",
+            language,
+            turn=decision.turn,
+            number=decision.number,
+            seat=seat_name(game, decision.seat, language),
+            move=played.move.say(language),
+        ),
+        WORDS.say(
+            "point-better",
+            language,
+            move=best.move.say(language),
+            expected=best.expected,
+            got=played.expected,
+            cost=decision.cost,
+            error=2 * decision.error,
+        ),
+    ]
+    if best.lead is not None and played.lead is not None:
+        signs = {"best-sign": _sign(best.lead), "played-sign": _sign(played.lead)}
+        told.append(WORDS.say("point-lead", language, best=abs(best.lead), played=abs(played.lead), **signs))
+    for key, line in (("point-then", best), ("point-then-played", played)):
+        if line.then:
+            told.append(WORDS.say(key, language, moves=continuation(line.then, game, language)))
+    return told
+
+
+def continuation(then: Iterable[tuple[int, Move]], game: Game, language: str = "en") -> str:
+    """Moves one after another, each with who makes it."""
+    steps = [
+        WORDS.say("step", language, seat=seat_name(game, seat, language), move=move.say(language))
+        for seat, move in then
+    ]
+    return reduce(lambda told, step: WORDS.say("steps", language, told=told, step=step), steps) if steps else ""
+
+
+def seat_name(game: Game, seat: int, language: str = "en") -> str:
+    return game.words.say(f"seat-{seat}", language)
+
+
+def _sign(points: float) -> str:
+    return "−" if points < 0 else "+"

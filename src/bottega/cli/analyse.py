@@ -1,0 +1,184 @@
+"""`bottega analyse`: how a finished game went, where it turned, and how well everybody chose."""
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from pathlib import Path
+
+import typer
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ..analysis import Analysis, Unfinished, analyse, plain, plot, words
+from ..bots.budget import Budget
+from ..engine.errors import BottegaError
+from ..engine.match import Match
+from . import files
+from .emblems import named
+from .screen import Screen
+from .speech import Complaint, Speech, in_language
+
+STOPPED = 130  # the exit code of what was ended by Ctrl-C
+BARS = "▁▂▃▄▅▆▇█"
+WIDE = 30  # letters of a course
+
+
+def run(file: Path, budget: str, data: Path | None, picture: Path | None, language: str | None) -> None:
+    """Reads, thinks, tells, and writes what was asked for. Raises Complaint, as far as can be before anybody waits."""
+    match = files.load(file, in_language(language))
+    speech = in_language(language, match.game.slug)
+    effort = _budget(budget, speech)
+    if picture is not None:
+        _check_picture(picture, speech)
+    for out in (data, picture):
+        if out is not None:
+            _check(out, file, speech)
+    try:
+        found = _think(match, effort, speech)
+    except Unfinished:
+        raise Complaint(speech("analyse-running", file=str(file))) from None
+    except KeyboardInterrupt:
+        typer.echo(speech("watch-stopped"), err=True)
+        raise typer.Exit(STOPPED) from None
+    Screen(speech).print(report(found, speech))
+    if data is not None:
+        text = json.dumps(plain.plain(found, speech.language), ensure_ascii=False, indent=1)
+        _write(data, lambda draft: draft.write_text(text + "\n", encoding="utf-8"), speech)
+    if picture is not None:
+        _write(picture, lambda draft: plot.draw(found, draft, speech.language), speech)
+
+
+def _budget(text: str, speech: Speech) -> Budget:
+    try:
+        return Budget.read(text)
+    except BottegaError:
+        raise Complaint(speech("analyse-budget", typed=text)) from None
+
+
+def _think(match: Match, budget: Budget, speech: Speech) -> Analysis:
+    """With a bar on a terminal."""
+    console = Console(stderr=True, markup=False, highlight=False)
+    if match.over:
+        console.print(speech("analyse-wait"), soft_wrap=True)
+    columns = (BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    shown = console.is_terminal
+    with Progress(
+        TextColumn("{task.description}"), *columns, console=console, transient=True, disable=not shown
+    ) as bar:
+        task = bar.add_task(speech("analyse-thinking"), total=None)
+        return analyse(match, budget, progress=lambda done, total: bar.update(task, completed=done, total=total))
+
+
+# ---- what was found
+
+
+def report(found: Analysis, speech: Speech) -> RenderableType:
+    """The chances turn by turn, the turning points in words, and how well each seat chose."""
+    effort = speech(
+        "analyse-effort",
+        decisions=len(found.decisions),
+        iterations=found.budget.iterations,
+        seconds=found.budget.seconds,
+        closer=found.closer,
+        playouts=found.playouts,
+    )
+    parts = [_chances(found, speech), "", *_points(found, speech), "", _accounts(found, speech), Text(effort, "dim")]
+    return Group(*parts)
+
+
+def _chances(found: Analysis, speech: Speech) -> Table:
+    """The chances at the start and at the end of each turn."""
+    table = Table(title=speech("analyse-chances"), title_justify="left")
+    table.add_column("")
+    for seat in range(found.match.players):
+        table.add_column(named(seat, speech), justify="right")
+    rows = [(speech("analyse-start"), found.chances[0])]
+    for turn in sorted(set(found.turns)):
+        last = len(found.turns) - 1 - found.turns[::-1].index(turn)
+        rows.append((speech("analyse-turn", turn=turn), found.chances[last]))
+    for name, chances in rows:
+        table.add_row(name, *(f"{chance:.0%}" for chance in chances))
+    return table
+
+
+def _points(found: Analysis, speech: Speech) -> Iterable[RenderableType]:
+    yield Text(speech("analyse-points", points=len(found.turning_points)), "bold")
+    for rank, point in enumerate(found.turning_points, 1):
+        head, *rest = words.turning_point(point, found.match.game, speech.language)
+        yield Text.assemble((f"{rank}. ", "bold"), head)
+        yield Padding(Group(*map(Text, rest)), (0, 0, 0, 3))
+
+
+def _accounts(found: Analysis, speech: Speech) -> Table:
+    table = Table(title=speech("analyse-accounts"), title_justify="left")
+    for column in ("player", "score", "course", "decisions", "agreed", "cost"):
+        table.add_column(speech(f"analyse-{column}"), justify="left" if column in ("player", "course") else "right")
+    for account in found.accounts:
+        table.add_row(
+            named(account.seat, speech, bold=account.seat in found.match.winners),
+            str(found.match.scores[account.seat]),
+            course([row[account.seat] for row in found.chances]),
+            str(account.decisions),
+            f"{account.agreed / account.decisions:.0%}" if account.decisions else "",
+            speech("analyse-figure", figure=account.cost),
+        )
+    return table
+
+
+def course(chances: Sequence[float]) -> str:
+    """A line of little bars.
+
+    >>> course([0.0, 0.1, 0.5, 1.0])
+    '▁▁▄█'
+    """
+    wide = min(WIDE, len(chances))
+    parts = [chances[i * len(chances) // wide : (i + 1) * len(chances) // wide] for i in range(wide)]
+    return "".join(BARS[round(sum(part) / len(part) * (len(BARS) - 1))] for part in parts)
+
+
+# ---- files
+
+
+def _check_picture(path: Path, speech: Speech) -> None:
+    if path.suffix not in plot.SUFFIXES:
+        raise Complaint(speech("analyse-picture", file=str(path), known=", ".join(plot.SUFFIXES)))
+    if find_spec("matplotlib") is None:
+        raise Complaint(speech("analyse-no-matplotlib"))
+
+
+def _draft(path: Path) -> Path:
+    return path.parent / f".draft-{path.name}"
+
+
+@contextmanager
+def _writing(path: Path, speech: Speech) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        with suppress(OSError):
+            _draft(path).unlink()
+        raise Complaint(speech("error-unwritable", file=str(path), reason=error.strerror or "")) from None
+
+
+def _check(path: Path, game: Path, speech: Speech) -> None:
+    """Whether the file can be written, before anybody waits for what is in it."""
+    with _writing(path, speech):
+        if path.exists() and path.samefile(game):
+            raise Complaint(speech("analyse-same", file=str(path)))
+        if path.is_dir():
+            os.open(path, os.O_WRONLY)  # which says so
+        _draft(path).touch()
+        _draft(path).unlink()
+
+
+def _write(path: Path, write: Callable[[Path], object], speech: Speech) -> None:
+    """Beside the place, then moved there."""
+    with _writing(path, speech):
+        write(_draft(path))
+        os.replace(_draft(path), path)
+    typer.echo(speech("saved", file=str(path)))

@@ -1,0 +1,129 @@
+"""`bottega analyse`: the tables, the files, and a sentence for all that can be wrong."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bottega
+from bottega.analysis import study
+from bottega.cli import analyse
+from bottega.cli.speech import Complaint, Speech
+from bottega.engine.words import LANGUAGES
+
+from ..cli.conftest import Drive
+from ..cli.conftest import drive as drive
+
+
+@pytest.fixture
+def game(finished: bottega.Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(study, "PLAYOUTS", 40)
+    (tmp_path / "game.txt").write_text(finished.dumps())
+    return tmp_path / "game.txt"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_is_told_in_every_language(drive: Drive, game: Path, finished: bottega.Match, language: str) -> None:
+    result = drive(f"analyse game.txt --budget 40 --lang {language}")
+    assert result.exit_code == 0
+    speech = Speech(language, "leonardo")
+    for key in ("analyse-chances", "analyse-accounts", "analyse-start"):
+        assert speech(key) in result.stdout
+    assert speech("analyse-turn", turn=9) in result.stdout
+    for seat in range(3):
+        assert speech.seat(seat) in result.stdout
+    assert "100%" in result.stdout
+    assert result.stderr == speech("analyse-wait") + "\n"
+    assert list(game.parent.iterdir()) == [game]
+
+
+def test_a_turning_point_is_told(drive: Drive, tmp_path: Path) -> None:
+    late = {"players": 2, "turn": 9, "phase": "announcing", "active": 0, "requested": [13, 8, 1], "florins": [5, 9]}
+    match = bottega.position("leonardo", {**late, "work": [{"small": 13}, {}], "weeks": [{"small": 7}, {}]}, seed=1)
+    match.play(0, "done")
+    assert match.over
+    (tmp_path / "game.txt").write_text(match.dumps())
+    told = " ".join(drive("analyse game.txt --budget 40").stdout.split())
+    assert "1. Turn 9, move 1: Lapis chose “done”. Better was “announce the invention in the small lab”" in told
+
+
+def test_json_is_written(drive: Drive, game: Path) -> None:
+    result = drive("analyse game.txt --budget 40 --json out.json --lang it")
+    assert "out.json" in result.stdout
+    data = json.loads((game.parent / "out.json").read_text())
+    assert (data["format"], data["version"], data["language"]) == ("bottega analysis", 1, "it")
+    assert data["effort"]["iterations"] == 40
+    drive("analyse game.txt --budget 40 --json again.json --lang it")
+    assert (game.parent / "again.json").read_bytes() == (game.parent / "out.json").read_bytes()
+
+
+def test_a_picture_is_drawn(drive: Drive, game: Path) -> None:
+    pytest.importorskip("matplotlib")
+    for name, start in (("out.svg", b"<?xml"), ("out.png", b"\x89PNG")):
+        assert drive(f"analyse game.txt --budget 10 --plot {name}").exit_code == 0
+        assert (game.parent / name).read_bytes().startswith(start)
+    assert sorted(path.name for path in game.parent.iterdir()) == ["game.txt", "out.png", "out.svg"]
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("analyse nothing.txt", "There is no file nothing.txt."),
+        ("analyse .", ". cannot be read"),
+        ("analyse game.txt --budget much", "--budget much is no budget for a search"),
+        ("analyse game.txt --budget 0", "--budget 0 is no budget for a search"),
+        ("analyse game.txt --lang de", "There is no language de here"),
+        ("analyse game.txt --json nowhere/out.json", "nowhere/out.json cannot be written: No such file or directory."),
+        ("analyse game.txt --json .", ". cannot be written: Is a directory."),
+        ("analyse game.txt --json " + "x" * 300, "x" * 300 + " cannot be written"),
+        ("analyse game.txt --json game.txt", "game.txt is the game itself; choose another file."),
+        ("analyse game.txt --plot out.gif", "out.gif is no picture that can be drawn; let the name end in one of .svg"),
+    ],
+)
+def test_what_is_wrong_is_said_before_anybody_waits(drive: Drive, game: Path, command: str, sentence: str) -> None:
+    before = game.read_bytes()
+    result = drive(command)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(sentence)
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stdout == ""
+    assert list(game.parent.iterdir()) == [game]
+    assert game.read_bytes() == before
+
+
+def test_a_damaged_file_is_refused(drive: Drive, game: Path) -> None:
+    game.write_text(game.read_text().replace("end: ", "end of: "))
+    result = drive("analyse game.txt")
+    assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
+    assert result.stderr.startswith("game.txt cannot be trusted from line ")
+
+
+def test_a_running_game_is_refused(drive: Drive, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(bottega.new("leonardo", players=2, seed=1).dumps())
+    result = drive("analyse game.txt")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("game.txt is a game that is not over; analysis is for finished games")
+
+
+def test_a_picture_without_matplotlib_is_refused(drive: Drive, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyse, "find_spec", lambda name: None)
+    result = drive("analyse game.txt --plot out.svg")
+    assert result.exit_code == 2
+    assert result.stderr == "Drawing needs matplotlib; add it with: pip install 'bottega[plot]'\n"
+
+
+def test_matplotlib_is_loaded_only_when_asked_for() -> None:
+    code = "import sys, bottega.cli.analyse, bottega.cli.play; print('matplotlib' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False\n"
+
+
+def test_a_full_disk_leaves_no_draft(game: Path) -> None:
+    def fail(draft: Path) -> None:
+        draft.write_text("half")
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(Complaint, match="cannot be written: No space left on device"):
+        analyse._write(game.parent / "out.json", fail, Speech("en"))
+    assert list(game.parent.iterdir()) == [game]
