@@ -60,7 +60,6 @@ def test_json_is_written(drive: Drive, game: Path) -> None:
 
 
 def test_a_picture_is_drawn(drive: Drive, game: Path) -> None:
-    pytest.importorskip("matplotlib")
     for name, start in (("out.svg", b"<?xml"), ("out.png", b"\x89PNG")):
         assert drive(f"analyse game.txt --budget 10 --plot {name}").exit_code == 0
         assert (game.parent / name).read_bytes().startswith(start)

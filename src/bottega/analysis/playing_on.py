@@ -9,7 +9,7 @@ import numpy as np
 
 from ..bots import generator
 from ..bots.judges import with_judge
-from ..bots.search import MOST_NODES, SLIPS, Mind
+from ..bots.search import MOST_NODES, Mind
 from ..bots.tree import JUDGED, descend, leads, play_out, reckon
 from ..engine.actions import Move
 from ..engine.chance import draw, scatter
@@ -24,14 +24,14 @@ SELDOM = 3  # a move tried less often is no forecast
 
 
 def count_wins(
-    table: Any, start: Any, rng: Any, moves: Any, worth: Any, standing: Any, wins: Any, games: Any, mistakes: Any
+    table: Any, start: Any, rng: Any, moves: Any, worth: Any, standing: Any, wins: Any, games: Any, slips: Any
 ) -> None:
     """Plays games from `start` as it truly is and adds each seat's share of the win to `wins`."""
     for _ in range(games):
         table[0] = start[0]
         s = table[0]
         scatter(s.rng, draw(rng), draw(rng))
-        play_out(s, rng, moves, worth, JUDGED, mistakes)
+        play_out(s, rng, moves, worth, slips)
         scores(s, standing)
         winners = 0
         for seat in range(s.players):
@@ -56,7 +56,6 @@ def pursue(
     standing: Any,
     result: Any,
     found: Any,
-    mistakes: Any,
 ) -> None:
     """Makes a move in worlds that the seat holds possible, and searches on behind it as `tree.search` does.
 
@@ -71,7 +70,7 @@ def pursue(
         redeal(s, seat)
         apply(s, seat, move)
         depth, size = descend(s, nodes, size, rng, moves, worth, slots, path)
-        play_out(s, rng, moves, worth, JUDGED, mistakes)
+        play_out(s, rng, moves, worth, JUDGED)
         reckon(s, standing, result)
         for step in range(depth):
             node = path[step]
@@ -113,7 +112,7 @@ class Pursuit(Mind):
         self.nodes[:1] = 0
         worlds, rng = generator(self._seed), generator(self._seed + 1)
         found = np.zeros((self._iterations, 2))
-        self._pursue(self.nodes, self._table, self._root, seat, move.number, worlds, rng, *self._room, found, SLIPS)
+        self._pursue(self.nodes, self._table, self._root, seat, move.number, worlds, rng, *self._room, found)
         return found, self._likely()
 
     def _likely(self) -> Moves:

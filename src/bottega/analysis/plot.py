@@ -65,6 +65,6 @@ def _mark_points(axes: Any, found: Analysis, language: str) -> None:
     for rank, point in enumerate(found.turning_points, 1):
         place = (point.number, found.chances[point.number][point.seat])
         name = WORDS.say("plot-points", language) if rank == 1 else None
-        ring = {"marker": "o", "markersize": 12, "linestyle": "", "fillstyle": "none", "color": INK}
+        ring = {"marker": "o", "markersize": 12, "linestyle": "", "fillstyle": "none", "color": INK, "clip_on": False}
         axes.plot(*place, label=name, **ring)
         axes.annotate(str(rank), place, (8, 6), textcoords="offset points", fontsize=9, color=INK)

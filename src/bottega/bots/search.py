@@ -23,7 +23,6 @@ from .judges import with_judge
 
 MOST_NODES = 200_000
 BREATH = 0.004  # seconds between two looks at the clock
-SLIPS = 0  # of a hundred moves in a playout, how many are made at random
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class Explanation:
 class Mind:
     """One thread's tree, and room to work in; allocated once."""
 
-    def __init__(self, game: Game, seed: int, policy: int, nodes: int) -> None:
+    def __init__(self, game: Game, seed: int, slips: int, nodes: int) -> None:
         self._search = with_judge(game, "cpu").link(tree.search)
         self.nodes = np.zeros(nodes, tree.NODE)
         self._root = np.zeros(1, game.record.dtype).view(np.recarray)
@@ -66,7 +65,7 @@ class Mind:
             np.zeros(seats, np.float64),  # result
         )
         self._table = self._root.copy()
-        self._policy = policy
+        self._slips = slips
         self.done = 0
 
     def think(self, state: State, seat: int, budget: Budget, stop: Callable[[], bool]) -> None:
@@ -85,7 +84,7 @@ class Mind:
                 return
             before = time.perf_counter()
             rng, room = self._rng, self._room
-            size = self._search(self.nodes, size, self._table, self._root, seat, rng, *room, chunk, self._policy, SLIPS)
+            size = self._search(self.nodes, size, self._table, self._root, seat, rng, *room, chunk, self._slips)
             self.done += chunk
             took = time.perf_counter() - before
             chunk = max(1, min(10_000, round(chunk * BREATH / max(took, 1e-6))))
@@ -103,12 +102,12 @@ class Mind:
 class Search:
     """Thinks within a budget, on several threads if asked: each grows its own tree, and their roots are added up."""
 
-    def __init__(self, game: Game, budget: Budget, seed: int = 0, threads: int = 1, policy: int = tree.JUDGED) -> None:
+    def __init__(self, game: Game, budget: Budget, seed: int = 0, threads: int = 1, slips: int = tree.JUDGED) -> None:
         share = Budget(-(-budget.iterations // threads), budget.seconds)
         nodes = min(MOST_NODES, share.iterations + 8) if share.iterations else MOST_NODES
         self._game = game
         self._share = share
-        self._minds = [Mind(game, seed * 1_000_003 + i, policy, nodes) for i in range(threads)]
+        self._minds = [Mind(game, seed * 1_000_003 + i, slips, nodes) for i in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def choose(self, match: Match, seat: int) -> Move:

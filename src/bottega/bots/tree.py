@@ -33,20 +33,17 @@ NODE = np.dtype(
 )
 DEEPEST = 512  # moves of one way down
 
-UNIFORM, JUDGED = 0, 1  # how moves are chosen in a playout
+JUDGED, UNIFORM = 0, 100  # of a hundred moves in a playout, how many are made at random and not by the judge
 
 TEMPERATURE = 12.0  # how far apart, in the judge's units, two moves must be to be told apart clearly
 CURIOSITY = 1.0  # how much the unknown counts against the mean
 MARGIN = 0.2  # share of a result that goes by the margin rather than by winning
 
 
-def search(
-    nodes, size, table, root, seat, rng, moves, worth, slots, path, standing, result, iterations, policy, mistakes
-):
+def search(nodes, size, table, root, seat, rng, moves, worth, slots, path, standing, result, iterations, slips):
     """Runs iterations from the one record of `root` for a seat; returns the number of nodes in use.
 
-    `table`, `moves`, `worth`, `slots`, `path`, `standing` and `result` are room to work in. `mistakes` is how many in a
-    hundred moves of a judged playout are made at random.
+    `table`, `moves`, `worth`, `slots`, `path`, `standing` and `result` are room to work in.
     """
     for _ in range(iterations):
         table[0] = root[0]
@@ -54,7 +51,7 @@ def search(
         scatter(s.rng, draw(rng), draw(rng))
         redeal(s, seat)
         depth, size = descend(s, nodes, size, rng, moves, worth, slots, path)
-        play_out(s, rng, moves, worth, policy, mistakes)
+        play_out(s, rng, moves, worth, slips)
         reckon(s, standing, result)
         for step in range(depth):
             node = path[step]
@@ -158,8 +155,8 @@ def select(s, seat, n, nodes, size, node, moves, worth, slots):
     return found, move, size
 
 
-def play_out(s, rng, moves, worth, policy, mistakes):
-    """Plays to the end: at random, or by the judge with some mistakes."""
+def play_out(s, rng, moves, worth, slips):
+    """Plays to the end: by the judge, but for some moves in a hundred, or all, that are made at random."""
     while True:
         acting = actors(s)
         if acting == 0:
@@ -168,7 +165,7 @@ def play_out(s, rng, moves, worth, policy, mistakes):
         n = legal(s, seat, moves)
         if n == 1:
             apply(s, seat, moves[0])
-        elif policy == UNIFORM or below(rng, 100) < mistakes:
+        elif slips > 0 and below(rng, 100) < slips:
             apply(s, seat, moves[below(rng, n)])
         else:
             apply(s, seat, moves[likely(s, seat, n, rng, moves, worth)])

@@ -134,7 +134,7 @@ def course(chances: Sequence[float]) -> str:
     """A line of little bars.
 
     >>> course([0.0, 0.1, 0.5, 1.0])
-    '▁▁▄█'
+    '▁▂▅█'
     """
     wide = min(WIDE, len(chances))
     parts = [chances[i * len(chances) // wide : (i + 1) * len(chances) // wide] for i in range(wide)]
@@ -181,4 +181,4 @@ def _write(path: Path, write: Callable[[Path], object], speech: Speech) -> None:
     with _writing(path, speech):
         write(_draft(path))
         os.replace(_draft(path), path)
-    typer.echo(speech("saved", file=str(path)))
+    typer.echo(speech("analyse-written", file=str(path)))

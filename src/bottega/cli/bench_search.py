@@ -40,9 +40,9 @@ def _own(game: Game, players: int) -> list[dict[str, Any]]:
         seat = middle.actors[0]
         middle.play(seat, seats[seat].choose(middle, seat))
     rows = []
-    for policy, name in ((tree.UNIFORM, "uniform"), (tree.JUDGED, "judged")):
+    for slips, name in ((tree.UNIFORM, "uniform"), (tree.JUDGED, "judged")):
         for match, moment in ((opening, "opening"), (middle, "middle")):
-            mind = Mind(game, 1, policy, 200_000)
+            mind = Mind(game, 1, slips, 200_000)
             seat = match.actors[0]
             mind.think(match.state, seat, Budget(iterations=10), lambda: False)  # compiles
             rates = []

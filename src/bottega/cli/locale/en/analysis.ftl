@@ -25,6 +25,7 @@ analyse-effort = { $decisions } decisions, each searched with { $seconds ->
     [0] { $iterations } iterations
    *[other] { $seconds } s
 } from what the player knew, { $closer } times as much where it mattered most; { $playouts } games played on for each chance. The cost is what a choice gave away of the expected result, where 1 is a win and 0 a loss; below 0 it did better than the search.
+analyse-written = Written to { $file }.
 
 analyse-running = { $file } is a game that is not over; analysis is for finished games, since it shows what was hidden.
 analyse-budget = --budget { $typed } is no budget for a search; say 500 for iterations or 0.5s for a time.

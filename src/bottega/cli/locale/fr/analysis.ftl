@@ -25,6 +25,7 @@ analyse-effort = { $decisions } décisions, chacune explorée avec { $seconds ->
     [0] { $iterations } itérations
    *[other] { $seconds } s
 } d’après ce que savait le joueur, { $closer } fois plus là où cela comptait le plus ; { $playouts } parties jouées pour chaque chance. Le coût est ce qu’un choix a abandonné du résultat attendu, où 1 est une victoire et 0 une défaite ; sous 0, il valait mieux que celui du bot.
+analyse-written = Écrit dans { $file }.
 
 analyse-running = { $file } est une partie qui n’est pas finie ; l’analyse est pour les parties terminées, car elle montre ce qui était caché.
 analyse-budget = --budget { $typed } n’est pas un budget de recherche ; dites 500 pour des itérations ou 0.5s pour une durée.

@@ -25,6 +25,7 @@ analyse-effort = { $decisions } decisioni, ciascuna esplorata con { $seconds ->
     [0] { $iterations } iterazioni
    *[other] { $seconds } s
 } da quello che il giocatore sapeva, { $closer } volte tanto dove contava di più; { $playouts } partite giocate per ogni probabilità. Il costo è quanto una scelta ha ceduto del risultato atteso, dove 1 è una vittoria e 0 una sconfitta; sotto 0 era migliore di quella del bot.
+analyse-written = Scritto in { $file }.
 
 analyse-running = { $file } è una partita non finita; l’analisi è per le partite finite, perché mostra ciò che era nascosto.
 analyse-budget = --budget { $typed } non è un budget per una ricerca; scrivi 500 per le iterazioni o 0.5s per un tempo.
