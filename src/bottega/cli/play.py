@@ -43,7 +43,9 @@ class Play:
             while not self.match.over:
                 bots = [seat for seat in self.match.actors if seat in self.bots]
                 if bots:
-                    self.match.play(bots[0], self.bots[bots[0]].choose(self.match, bots[0]))
+                    with self.screen.waiting(self.speech("bot-thinks", seat=Seat(bots[0]))):
+                        move = self.bots[bots[0]].choose(self.match, bots[0])
+                    self.match.play(bots[0], move)
                 else:
                     self._turn(self.match.actors[0])
             self._finish()

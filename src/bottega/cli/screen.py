@@ -3,6 +3,7 @@
 import contextlib
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
 from io import TextIOWrapper
 
 from rich.console import Console, Group, RenderableType
@@ -48,6 +49,10 @@ class Screen:
             if forget:
                 self.console.file.write(FORGET)
                 self.console.file.flush()
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Says what is being waited for, while it lasts, where a person is looking."""
+        return self.console.status(text) if self.live else contextlib.nullcontext()
 
     def ask(self, prompt: str) -> str:
         """One line from the keyboard. Raises EOFError where there is none."""

@@ -243,3 +243,4 @@ bench-uniform = random
 bench-judged = judge
 bench-no-peers = OpenSpiel is not installed; for its rows: { $python } -m pip install "bottega[peers]"
 help-bench-search = Measure how fast the search thinks, beside OpenSpiel where it is installed.
+bot-thinks = { $seat } is thinking ... (the first search on a machine compiles for a minute or two)

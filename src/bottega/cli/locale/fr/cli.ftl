@@ -243,3 +243,4 @@ bench-uniform = hasard
 bench-judged = juge
 bench-no-peers = OpenSpiel n’est pas installé ; pour ses lignes : { $python } -m pip install "bottega[peers]"
 help-bench-search = Mesurer la vitesse de la recherche, à côté d’OpenSpiel s’il est installé.
+bot-thinks = { $seat } réfléchit ... (la première recherche sur une machine compile pendant une minute ou deux)

@@ -243,3 +243,4 @@ bench-uniform = a caso
 bench-judged = giudice
 bench-no-peers = OpenSpiel non è installato; per le sue righe: { $python } -m pip install "bottega[peers]"
 help-bench-search = Misurare la velocità della ricerca, accanto a OpenSpiel se è installato.
+bot-thinks = { $seat } sta pensando ... (la prima ricerca su una macchina compila per un minuto o due)
