@@ -1,6 +1,7 @@
 """People against bots, or against each other at one keyboard."""
 
 import os
+import time
 from pathlib import Path
 from shlex import quote
 
@@ -35,6 +36,7 @@ class Play:
         self.shown: int | None = None if len(self.people) > 1 else self.people[0]
         self.seen = {seat: self._last_doing(seat) for seat in self.people}  # events told before the last move
         self.seen_before: list[int] = []  # the same before each move of people, for undo
+        self.pace = dict.fromkeys(self.bots, 0.0)  # seconds of each bot's last choice
         self.hinted = False  # whether the rules of a hint are compiled
 
     def run(self) -> None:
@@ -43,9 +45,7 @@ class Play:
             while not self.match.over:
                 bots = [seat for seat in self.match.actors if seat in self.bots]
                 if bots:
-                    with self.screen.waiting(self.speech("bot-thinks", seat=Seat(bots[0]))):
-                        move = self.bots[bots[0]].choose(self.match, bots[0])
-                    self.match.play(bots[0], move)
+                    self._bot(bots[0])
                 else:
                     self._turn(self.match.actors[0])
             self._finish()
@@ -60,6 +60,17 @@ class Play:
         return own[-1] if own else 0
 
     # ---- one decision
+
+    def _bot(self, seat: int) -> None:
+        """Lets a bot choose. A forced move takes as long as its last choice, so that the time tells nobody its hand."""
+        forced, began = len(self.match.legal(seat)) == 1, time.monotonic()
+        with self.screen.waiting(self.speech("bot-thinks", seat=Seat(seat))):
+            move = self.bots[seat].choose(self.match, seat)
+            if not forced:
+                self.pace[seat] = time.monotonic() - began
+            elif self.screen.live:
+                time.sleep(self.pace[seat])
+        self.match.play(seat, move)
 
     def _turn(self, seat: int) -> None:
         """Shows a person the table and reads on until a move is made or taken back."""
