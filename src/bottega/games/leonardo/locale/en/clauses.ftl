@@ -9,7 +9,7 @@ clause-1-1 = The bank never runs out of florins: every reward is paid in full.
 
 section-3 = Setting up for beginners
 clause-3-1 = The game lasts nine turns: seven normal turns, played in the city and in the labs, then two turns of pure research, played in the labs only.
-clause-3-2 = Seat 1 begins: it holds Leonardo and takes set a; going clockwise, the next seats take sets b, c, d and e. Who sits where is shuffled when the table is opened.
+clause-3-2 = Seat 1 begins: it holds Leonardo and takes set a; going clockwise, the next seats take sets b, c, d and e. Who sits where is for the table to settle before the game.
 clause-3-3 = Every set has a master, two work counters, a “0” card for bluffing and three florins. To this add, in set a: 5 apprentices, the small lab (3 spaces), 1 iron, 2 rope, 1 brick; in set b: 5 apprentices, the small lab (3 spaces), the large lab (4 spaces), 1 iron; in set c: 4 apprentices, the small lab turned to 5 spaces with a mechanical man in it, 1 rope. In set d: 3 apprentices, the small lab (3 spaces), 2 wood, 1 glass, 1 brick and 10 more florins (13 in all); in set e: 3 apprentices, the small lab (3 spaces), the large lab turned to 6 spaces, 1 brick, 1 glass and 5 more florins (8 in all).
 clause-3-4 = With three players each of you hands back one apprentice of the set, with two players two. They are out of the game and do not wait at the Academy, so you can reach 8 apprentices with three players and 7 with two, instead of 9.
 clause-3-5 = The master, the nine apprentices, both labs and the work counters of each absent player stay in the box. The components and florins of an unused set are not taken out of the game: they lie in the shops and in the bank.
