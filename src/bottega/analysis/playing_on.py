@@ -10,7 +10,7 @@ import numpy as np
 from ..bots import generator
 from ..bots.judges import with_judge
 from ..bots.search import MOST_NODES, Mind
-from ..bots.tree import JUDGED, descend, leads, play_out, reckon
+from ..bots.tree import JUDGED, descend, leads, play_out, reckon, write_back
 from ..engine.actions import Move
 from ..engine.chance import draw, scatter
 from ..engine.contract import apply, redeal, scores
@@ -72,10 +72,7 @@ def pursue(
         depth, size = descend(s, nodes, size, rng, moves, worth, slots, path)
         play_out(s, rng, moves, worth, JUDGED)
         reckon(s, standing, result)
-        for step in range(depth):
-            node = path[step]
-            nodes[node].visits += 1
-            nodes[node].total += result[nodes[node].seat]
+        write_back(nodes, path, depth, result)
         rival = -1000000
         for other in range(s.players):
             if other != seat:

@@ -53,10 +53,7 @@ def search(nodes, size, table, root, seat, rng, moves, worth, slots, path, stand
         depth, size = descend(s, nodes, size, rng, moves, worth, slots, path)
         play_out(s, rng, moves, worth, slips)
         reckon(s, standing, result)
-        for step in range(depth):
-            node = path[step]
-            nodes[node].visits += 1
-            nodes[node].total += result[nodes[node].seat]
+        write_back(nodes, path, depth, result)
     return size
 
 
@@ -185,6 +182,14 @@ def likely(s, seat, n, rng, moves, worth):
             if below(rng, equals) == 0:
                 best = i
     return best
+
+
+def write_back(nodes, path, depth, result):
+    """Adds to each move on the way what came of it for the seat that made it."""
+    for step in range(depth):
+        node = path[step]
+        nodes[node].visits += 1
+        nodes[node].total += result[nodes[node].seat]
 
 
 def reckon(s, standing, result):
