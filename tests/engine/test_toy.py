@@ -1,11 +1,15 @@
 """The engine on a game it has never seen: secret choices, dice in mid-game, scripts, undo."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 
 import bottega
+from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.playout import playout
+from bottega.engine.record import NOBODY, Field, Record
 
 from . import toy
 
@@ -103,17 +107,21 @@ def test_a_change_in_a_rule_is_never_missed(tmp_path: object, monkeypatch: pytes
 
     monkeypatch.setenv("BOTTEGA_CACHE", str(tmp_path))
 
-    def kept() -> set[str]:
-        bottega.compile(toy.GAME, "cpu").apply(*_played())
+    def kept(game: Game = toy.GAME) -> set[str]:
+        bottega.compile(game, "cpu").apply(*_played(game))
         return {folder.name for folder in (cache_folder() / "toy").iterdir()}
 
-    def _played() -> tuple:
-        s = toy.RECORD.blank()
+    def _played(game: Game) -> tuple:
+        s = game.record.blank()
         s.rng[:] = [1, 2, 3, 4]
         return s, 0, 1
 
     before = kept()
     assert kept() == before
+    grown = Record(2, [*toy.RECORD.fields.values(), Field("spare", NOBODY, (4,))])
+    everything = kept(dataclasses.replace(toy.GAME, record=grown))
+    assert len(everything) == 2 * len(before)
+    before = everything
     for changed in (0, 1.5):  # a constant that `apply` reads
         monkeypatch.setattr(toy, "ROLLED", changed)
         after = kept()

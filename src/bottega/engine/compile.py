@@ -125,7 +125,8 @@ def _for_cpu(game: "Game") -> Wrap:
 
     # Rules allocate nothing, so Numba's runtime, which counts references to the arrays they are handed, is left out.
     options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
-    made_with = f"{sys.version} {version('numba')} {version('numpy')} {options}"
+    # The record is part of it: Numba would run code made for a record on one that has grown at its end.
+    made_with = f"{sys.version} {version('numba')} {version('numpy')} {options} {game.record.dtype.descr}"
     prints: dict[Rule, str] = {}
 
     def wrap(clone: FunctionType, inline: bool) -> Rule:

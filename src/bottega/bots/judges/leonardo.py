@@ -13,6 +13,7 @@ from ...games.leonardo.components import (
     DISPLAY_SIZE,
     GREY,
     KINDS,
+    LAST_INVENTION,
     LAST_TURN,
     PRICES,
     RECIPE,
@@ -43,7 +44,6 @@ from ...games.leonardo.moves import (
 )
 from ...games.leonardo.rules.assignment import PLACES, room
 from ...games.leonardo.rules.completion import discount, is_requested
-from ...games.leonardo.rules.laboratory import INVENTIONS
 from ...games.leonardo.rules.ranking import people
 from ...games.leonardo.rules.workshop import can_improve
 from ...games.leonardo.state import BUYING, FAVOUR_COMPONENT, OFFER
@@ -133,7 +133,7 @@ def judge_move(s, seat, aim, move):
     if move == PASS or move == DONE:
         return 0
     if move < CANCEL:
-        return judge_start(s, seat, (move - START) // INVENTIONS, (move - START) % INVENTIONS + 1)
+        return judge_start(s, seat, (move - START) // LAST_INVENTION, (move - START) % LAST_INVENTION + 1)
     if move < SEND:
         return judge_cancel(s, seat, move - CANCEL)
     if move < MASTER:
@@ -270,7 +270,7 @@ def improvement_worth(s, seat, improvement):
 
 def card_worth(s, seat):
     """More if it is of a type that is not there yet."""
-    for card in range(1, INVENTIONS + 1):
+    for card in range(1, LAST_INVENTION + 1):
         if s.cards[seat] >> card & 1 and TYPE[card] == TYPE[s.hammer]:
             return CARD
     return CARD + 20

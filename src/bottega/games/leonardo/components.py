@@ -25,7 +25,8 @@ CLASSES = ("bronze", "copper", "silver", "gold")
 TYPES = ("metalwork", "woodwork", "ropework", "masonry", "optics")
 
 # 4.1: weeks and number of components by class; 4.2: a black and a grey price; 4.3: five types, in turn by number
-INVENTIONS = tuple(range(1, 26))
+LAST_INVENTION = 25
+INVENTIONS = tuple(range(1, LAST_INVENTION + 1))
 #    #  class   weeks  components             black grey  marks (class type weeks components black grey)
 TABLE_L = (
     (1, BRONZE, 4, "iron", 4, 3, "DDDDPP"),
@@ -129,7 +130,6 @@ PRICES = _table(0, 2, 3, 4)
 BENEFITS = ("move", "florins", "look", "component")
 IMPROVEMENTS = ("small_five", "large_four", "large_six", "man_small", "man_large")
 MEN_SPACES = _table(0, 0, 0, 0, 0, 1, 2)  # by spaces of the lab
-MOST_MEN = 3
 LOOK = 4  # cards seen at the Council
 
 CITY_TURNS, LAST_TURN = 7, 9

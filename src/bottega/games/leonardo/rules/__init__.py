@@ -16,7 +16,7 @@ from ..clauses import (
     NOT_YOUR_VISIT,
     OTHER_PHASE,
 )
-from ..components import AREAS
+from ..components import AREAS, LAST_INVENTION, WORKSHOP
 from ..moves import (
     ANNOUNCE,
     ARRANGE,
@@ -62,7 +62,7 @@ from .completion import do_announcement, legal_announcement, may_announce
 from .council import do_council, legal_council, may_arrange, may_buy, may_choose, may_lift, may_name, may_settle
 from .favours import do_favour, legal_favour, may_favour, may_pick
 from .knowledge import redeal
-from .laboratory import INVENTIONS, do_laboratory, legal_laboratory, may_cancel, may_start
+from .laboratory import do_laboratory, legal_laboratory, may_cancel, may_start
 from .offers import do_offer, legal_offer, may_hire, may_pay, may_take
 from .scoring import scores
 from .setup import setup
@@ -171,7 +171,7 @@ def turn_of_others(s):
 def refusal_laboratory(s, seat, move):
     """6.2 to 6.15: starts and cancels."""
     if START <= move < CANCEL:
-        return may_start(s, seat, (move - START) // INVENTIONS, (move - START) % INVENTIONS + 1)
+        return may_start(s, seat, (move - START) // LAST_INVENTION, (move - START) % LAST_INVENTION + 1)
     if CANCEL <= move < SEND:
         return may_cancel(s, seat, move - CANCEL)
     return OTHER_PHASE
@@ -183,7 +183,7 @@ def refusal_offer(s, seat, move):
         return may_hire(s, seat)
     if TAKE <= move < HIRE:
         return may_take(s, seat, move - TAKE)
-    if IMPROVE <= move < ANNOUNCE and s.area == 1:
+    if IMPROVE <= move < ANNOUNCE and s.area == WORKSHOP:
         refused = may_improve(s, seat, move - IMPROVE)
         return may_pay(s, seat) if refused == ALLOWED else refused
     return OTHER_PHASE

@@ -2,13 +2,11 @@
 
 from ....engine.contract import emit, offer
 from ..clauses import ALLOWED, LAB_NOT_FREE, NOT_REQUESTED, NOT_YOUR_ANNOUNCEMENT, TOO_FEW_WEEKS
-from ..components import BLACK, DISCOUNT, DISPLAY_SIZE, GREY, KINDS, RECIPE, TYPE, WEEKS
+from ..components import BLACK, DISCOUNT, DISPLAY_SIZE, GREY, KINDS, LAST_INVENTION, RECIPE, TYPE, WEEKS
 from ..events import ANNOUNCED, CARD_TAKEN, COMPLETED, COMPLETED_LATE, MARKED
 from ..moves import ANNOUNCE, DONE
 from .laboratory import clear_lab
 from .ranking import clockwise
-
-INVENTIONS = 25
 
 
 def next_to_announce(s):
@@ -57,7 +55,7 @@ def is_requested(s, number):
 def discount(s, seat, number):
     """9.9: two weeks for each own card of the type. 9.10: cards change hands only after all have announced."""
     weeks = 0
-    for card in range(1, INVENTIONS + 1):
+    for card in range(1, LAST_INVENTION + 1):
         if s.cards[seat] >> card & 1 and TYPE[card] == TYPE[number]:
             weeks += DISCOUNT
     return weeks

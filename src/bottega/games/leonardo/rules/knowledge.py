@@ -19,6 +19,7 @@ from ..components import (
     IN_MIDDLE,
     KINDS,
     LAST_GOLD,
+    LAST_INVENTION,
     LOOK,
     MIDDLE,
     PACKED,
@@ -28,8 +29,7 @@ from ..components import (
 )
 from ..state import AUCTION
 
-INVENTIONS = 25
-ALL = (1 << (INVENTIONS + 1)) - 2
+ALL = (1 << (LAST_INVENTION + 1)) - 2
 
 
 def stock(s, seat):
@@ -41,7 +41,7 @@ def work_started(s, seat, lab):
     """6.7: the others only see that a lab is at work; it can be on anything the player could have laid."""
     held = stock(s, seat)
     could = 0
-    for number in range(1, INVENTIONS + 1):
+    for number in range(1, LAST_INVENTION + 1):
         if fits(PACKED[s.table, number], held) and not s.gone >> number & 1:
             could |= 1 << number
     s.suspects[seat, lab] = could
@@ -75,9 +75,9 @@ def work_ended(s, seat, lab):
         mine = possible(s, seat, lab)
         other = possible(s, seat, 1 - lab)
         left = 0
-        for b in range(1, INVENTIONS + 1):
+        for b in range(1, LAST_INVENTION + 1):
             if other >> b & 1:
-                for a in range(1, INVENTIONS + 1):
+                for a in range(1, LAST_INVENTION + 1):
                     if mine >> a & 1 and compatible(s, seat, a, b):
                         left |= 1 << b
                         break
@@ -131,17 +131,17 @@ def redeal_works(s, seat):
     first = possible(s, seat, 0) if s.weeks[seat, 0] >= 0 else 1  # bit 0: no work at all
     second = possible(s, seat, 1) if s.weeks[seat, 1] >= 0 else 1
     count = 0
-    for a in range(INVENTIONS + 1):
+    for a in range(LAST_INVENTION + 1):
         if first >> a & 1:
-            for b in range(INVENTIONS + 1):
+            for b in range(LAST_INVENTION + 1):
                 if second >> b & 1 and (first == 1 or second == 1 or compatible(s, seat, a, b)):
                     count += 1
     if first == 1 and second == 1:
         return
     nth = below(s.rng, count)
-    for a in range(INVENTIONS + 1):
+    for a in range(LAST_INVENTION + 1):
         if first >> a & 1:
-            for b in range(INVENTIONS + 1):
+            for b in range(LAST_INVENTION + 1):
                 if second >> b & 1 and (first == 1 or second == 1 or compatible(s, seat, a, b)):
                     if nth == 0:
                         s.work[seat, 0] = a
@@ -169,7 +169,7 @@ def redeal_deck(s, seat):
             unseen &= ~(1 << int(s.deck[position]))
         known = s.window
     else:
-        for number in range(1, INVENTIONS + 1):
+        for number in range(1, LAST_INVENTION + 1):
             if s.glimpsed[seat] >> number & 1:
                 s.deck[known] = number
                 known += 1
@@ -201,11 +201,11 @@ def redeal_deck(s, seat):
 def deal_class(s, unseen, kind, front, back):
     """3.9: of a class, what the middle layer cannot hold goes to the front, the rest to the back of what is loose."""
     left = 0
-    for number in range(1, INVENTIONS + 1):
+    for number in range(1, LAST_INVENTION + 1):
         if unseen >> number & 1 and CLASS[s.table, number] == kind:
             left += 1
     above = max(0, left - IN_MIDDLE[kind])
-    for number in range(1, INVENTIONS + 1):
+    for number in range(1, LAST_INVENTION + 1):
         if unseen >> number & 1 and CLASS[s.table, number] == kind:
             if below(s.rng, left) < above:
                 s.deck[front] = number

@@ -10,13 +10,11 @@ from ..clauses import (
     ONE_START_A_LAB,
     SAME_INVENTION,
 )
-from ..components import KINDS, PACKED, RECIPE, fits, packed
+from ..components import KINDS, LAST_INVENTION, PACKED, RECIPE, fits, packed
 from ..events import CANCELLED, STARTED
 from ..moves import CANCEL, DONE, START
 from .knowledge import work_ended, work_started
 from .ranking import clockwise
-
-INVENTIONS = 25
 
 
 def next_visit(s):
@@ -38,8 +36,8 @@ def legal_laboratory(s, seat, out):
             n = offer(out, n, CANCEL + lab)
         elif may_use(s, seat, lab) == ALLOWED:
             other = s.work[seat, 1 - lab]
-            for number in range(1, INVENTIONS + 1):
-                out[n] = START + lab * INVENTIONS + number - 1  # kept by counting it, as in `legal_assignment`
+            for number in range(1, LAST_INVENTION + 1):
+                out[n] = START + lab * LAST_INVENTION + number - 1  # kept by counting it, as in `legal_assignment`
                 n += fits(recipes[number], hand) & (gone >> number & 1 == 0) & (number != other)
     return n
 
@@ -77,7 +75,7 @@ def do_laboratory(s, seat, move):
     if move == DONE:
         end_visit(s)
     elif move < CANCEL:
-        start(s, seat, (move - START) // INVENTIONS, (move - START) % INVENTIONS + 1)
+        start(s, seat, (move - START) // LAST_INVENTION, (move - START) % LAST_INVENTION + 1)
     else:
         cancel(s, seat, move - CANCEL)
 

@@ -1,17 +1,15 @@
 """The end of the game: variety, florins, ties (§11)."""
 
 from ....engine.contract import emit
-from ..components import BRONZE, CLASS, GOLD, TYPE, VARIETY
+from ..components import BRONZE, CLASS, GOLD, LAST_INVENTION, TYPE, VARIETY
 from ..events import VARIETY_BONUS
 from ..state import OVER
-
-INVENTIONS = 25
 
 
 def types_held(s, seat):
     """11.2: different types among the cards in front of a player."""
     types = 0
-    for number in range(1, INVENTIONS + 1):
+    for number in range(1, LAST_INVENTION + 1):
         if s.cards[seat] >> number & 1:
             types |= 1 << TYPE[number]
     count = 0
@@ -36,11 +34,11 @@ def scores(s, out):
         if s.phase != OVER:
             out[seat, 0] += VARIETY[types_held(s, seat)]
         tie = 0
-        for number in range(1, INVENTIONS + 1):
+        for number in range(1, LAST_INVENTION + 1):
             tie += s.cards[seat] >> number & 1
         for kind in range(GOLD, BRONZE - 1, -1):
             tie *= 32
-            for number in range(1, INVENTIONS + 1):
+            for number in range(1, LAST_INVENTION + 1):
                 if s.cards[seat] >> number & 1 and CLASS[s.table, number] == kind:
                     tie += 1
         out[seat, 1] = tie
