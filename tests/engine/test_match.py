@@ -1,9 +1,39 @@
 """A match: who acts, what is legal, what is refused, what can be taken back."""
 
+import gc
+import json
+import random
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import bottega
+from bottega.engine.match import Match
 from tests.games.leonardo.steps import at_an_auction
+
+from . import toy
+
+MATCHES = {
+    "toy": lambda: Match(toy.GAME, 2, seed=3),
+    "experts": lambda: bottega.new("leonardo", 2, seed=1, setup="expert", variants=["codex"]),
+    "beginners": lambda: bottega.new("leonardo", 4, seed=2),
+    "scripted": lambda: bottega.new("leonardo", 3, seed=1, chance=[0, 0]),
+}
+
+
+def step(match: Match, chooser: random.Random) -> None:
+    seat = chooser.choice(match.actors)
+    match.play(seat, chooser.choice(match.legal(seat)))
+
+
+def played_out(match: Match, seed: int = 1) -> Match:
+    chooser = random.Random(seed)
+    while not match.over:
+        step(match, chooser)
+    return match
 
 
 def test_only_the_seat_asked_has_moves() -> None:
@@ -140,3 +170,96 @@ def test_events_tell_each_seat_only_what_it_may_know() -> None:
     assert own.plain() == {"event": "started", "who": 0, "lab": "small", "invention": 1}
     assert other.plain() == {"event": "started", "who": 0, "lab": "small"}
     assert other.say("fr") != other.say("it") != other.say("en")
+
+
+@pytest.mark.parametrize("new", MATCHES.values(), ids=MATCHES)
+def test_views_in_one_pass_are_the_single_views(new: Callable[[], Match]) -> None:
+    match, chooser = new(), random.Random(1)
+    while True:
+        views = match.views()
+        assert list(views) == [*range(match.players), None]
+        for seat, view in views.items():
+            alone = match.view(seat)
+            assert json.dumps(view) == json.dumps(alone)  # in the same order, and plain to the last number
+            assert view == alone
+        if match.over:
+            return
+        step(match, chooser)
+
+
+def refusal_to_undo(match: Match) -> str:
+    """Takes the last move back, or says why that is refused."""
+    try:
+        match.undo()
+    except bottega.UndoRefused as refused:
+        return str(refused)
+    return ""
+
+
+@pytest.mark.parametrize("new", MATCHES.values(), ids=MATCHES)
+def test_undo_goes_back_as_far_as_it_could_have_gone_move_by_move(new: Callable[[], Match]) -> None:
+    match, chooser = new(), random.Random(1)
+    before: list[tuple[bytes, list[bottega.Event]]] = []  # how things stood before each move
+    reasons: list[str] = []  # why each move stays, asked right after it; nothing if it can be taken back
+
+    def stands() -> tuple[bytes, list[bottega.Event]]:
+        return match.state.tobytes(), list(match.events)
+
+    while not match.over:
+        before.append(stands())
+        step(match, chooser)
+        seat, move = match.log[-1]
+        reasons.append(refusal_to_undo(match))
+        if not reasons[-1]:
+            assert stands() == before[-1]
+            match.play(seat, move)
+        if chooser.random() < 0.1:
+            while not (reason := refusal_to_undo(match)):
+                assert (stands(), "") == (before.pop(), reasons.pop())
+            assert reason == (reasons[-1] if reasons else "there is no move to take back")
+    assert any(reason.endswith(" ended the turn; it cannot be taken back") for reason in reasons)
+    assert match.game is toy.GAME or "" in reasons
+
+
+@pytest.mark.parametrize("chance", [None, [0, 0]])
+def test_each_of_many_threads_hears_its_own_match(chance: list[int] | None, hasty_threads: None) -> None:
+    def play(seed: int) -> list[bottega.Event]:
+        return played_out(bottega.new("leonardo", 2 + seed % 4, seed, chance), seed).events
+
+    alone = [play(seed) for seed in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(play, range(4))) == alone
+
+
+@pytest.fixture
+def hasty_threads() -> Iterator[None]:
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    yield
+    sys.setswitchinterval(interval)
+
+
+def test_what_others_do_with_the_rules_is_not_heard() -> None:
+    match = Match(toy.GAME, 2, seed=1)
+    told = match.play(0, "hide 1")
+    for build in (match.rules, bottega.compile(toy.GAME, "python")):
+        build.apply(toy.RECORD.copy(match.state), 1, 2)
+    assert [event.name for event in told] == ["hidden"]
+    assert match.events == told
+    assert [event.name for event in match.play(1, "hide 1")] == ["hidden", "rolled"]
+
+
+def test_a_server_can_hold_a_thousand_matches() -> None:
+    played_out(bottega.new("leonardo", 4, seed=1))  # what all matches share
+    gc.collect()
+    tracemalloc.start()
+    try:
+        new = bottega.new("leonardo", 4, seed=1)
+        at_first = tracemalloc.get_traced_memory()[0]
+        played_out(new)
+        gc.collect()
+        at_last = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    assert at_first < 20_000
+    assert at_last < 300_000

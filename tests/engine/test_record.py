@@ -34,6 +34,40 @@ def test_a_view_holds_what_all_may_see_and_ones_own() -> None:
     }
 
 
+def test_words_stand_along_every_axis_and_only_taken_seats_are_shown() -> None:
+    record = Record(
+        3,
+        [
+            Field("grid", EVERYONE, (2, 2)),
+            Field("trade", EVERYONE, (SEAT, COLOURS, SEAT)),
+            Field("card", EVERYONE, (2,), Choice(COLOURS)),
+            Field("marks", EVERYONE, (COLOURS, 2), Flags(COLOURS, shift=14)),
+        ],
+    )
+    s = record.blank()
+    s.grid[:] = [[1, 2], [3, 4]]
+    s.trade[1, 1] = [7, 8, 9]
+    s.card[:] = [-1, 1]
+    s.marks[0] = [1 << 14, -1 << 14]  # the highest bit is the sign
+    idle = {"red": [0, 0], "blue": [0, 0]}
+    assert record.view(s, None, players=2) == {
+        "grid": [[1, 2], [3, 4]],
+        "trade": [idle, {"red": [0, 0], "blue": [7, 8]}],
+        "card": [None, "blue"],
+        "marks": {"red": [["red"], ["red", "blue"]], "blue": [[], []]},
+    }
+
+
+def test_views_in_one_pass_are_the_single_views_and_share_what_is_open() -> None:
+    s = RECORD.blank()
+    s.phase, s.passed, s.purse[:], s.cards[2, 1] = 1, 0b101, [5, 6, 7], 9
+    views = RECORD.views(s, [2, None, 0], players=3)
+    assert list(views) == [2, None, 0]
+    for seat, view in views.items():
+        assert list(view.items()) == list(RECORD.view(s, seat, players=3).items())
+        assert view["passed"] is views[None]["passed"]
+
+
 def test_who_only_watches_sees_no_secret() -> None:
     view = RECORD.view(RECORD.blank(), None, players=3)
     assert view["purse"] == view["cards"] == [None, None, None]
@@ -68,15 +102,27 @@ def test_a_copy_is_independent_and_content_can_be_put_back() -> None:
         ("phase", "lunch", "phase: 'lunch' is none of draft, play"),
         ("passed", [7], "passed: 7 is none of"),
         ("passed", 3, "passed: 3 is not a list"),
+        ("passed", [None], "passed: None is none of"),
         ("purse", [1, 2, 3, 4], "purse: holds 4 entries, at most 3 are possible"),
         ("purse", {"a": 1}, "purse: .* is not a list"),
         ("cards", [{"green": 1}], "cards: 'green' is none of red, blue"),
+        ("cards", [{None: 1}], "cards: None is none of red, blue"),
         ("cards", [3], "cards: 3 is not a table of red, blue"),
     ],
 )
 def test_wrong_plain_data_is_refused_in_words(name: str, plain: object, complaint: str) -> None:
     with pytest.raises(ImpossiblePosition, match=complaint):
         RECORD.write(RECORD.blank(), name, plain)
+
+
+def test_a_state_has_its_fields_as_attributes_and_no_others() -> None:
+    s = RECORD.blank()
+    s.turn += 3
+    assert s.turn == s["turn"] == 3
+    with pytest.raises(AttributeError):
+        s.turns = 4
+    with pytest.raises(AttributeError):
+        s.turns  # noqa: B018
 
 
 def test_a_field_cannot_be_called_like_an_attribute_of_numpy_records() -> None:

@@ -108,12 +108,15 @@ def test_undo_then_redo_is_identity_and_never_changes_whose_turn_it_is(slug: str
             before, events, actors = content(match), list(match.events), match.actors
             step(match, chooser)
             after, told, now = content(match), list(match.events), match.actors
+            reach = match.undoable
             try:
                 move = match.undo()
             except bottega.UndoRefused:
+                assert reach == 0
                 assert (content(match), match.events) == (after, told)
             else:
                 assert actors == now
+                assert reach == match.undoable + 1
                 assert (content(match), match.events) == (before, events)
                 match.play(actors[0], move)
                 assert (content(match), match.events) == (after, told)

@@ -50,11 +50,7 @@ class Build:
         self._linked: dict[Rule, Rule] = dict(rebound)
         for name, rule in game.rules.items():
             self.bind(getattr(contract, name), rule)
-
-    def __getattr__(self, name: str) -> Rule:
-        if name in self.game.rules:
-            return self._linked[self.game.rules[name]]
-        raise AttributeError(name)
+            setattr(self, name, self._linked[rule])
 
     def bind(self, stub: Rule, rule: Rule) -> None:
         """From now on, what calls the stub calls the rule.
@@ -91,7 +87,7 @@ def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] |
     `rebound` gives functions that take the place of others in this build. CUDA is imported only when asked for.
     """
     if target == "python":
-        return Build(game, lambda clone, inline: clone, rebound or {})
+        return Build(game, lambda clone, inline: clone, {contract.emit: game.teller.emit, **(rebound or {})})
     if target == "cpu":
         return Build(game, _for_cpu(game), {contract.emit: _erased("cpu"), **(rebound or {})})
     if target == "cuda":

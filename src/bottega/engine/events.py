@@ -4,9 +4,10 @@ The rules narrate with `emit(KIND, facts...)`; a kind is declared once, with its
 are secret. A secret argument is told only to the seat in the event's first argument; others get the event without it.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from .words import Arg
 
@@ -28,7 +29,7 @@ def event(name: str, *args: Arg, secret: Sequence[str] = (), reveals: bool = Fal
     return EventKind(name, args, tuple(secret), reveals)
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, slots=True)
 class Event:
     """One event as one seat knows it. `facts` holds only what that seat may know."""
 
@@ -46,10 +47,9 @@ class Event:
 
     def seen_by(self, seat: int | None) -> "Event":
         """The same event, less what that seat may not know."""
-        if not self.kind.secret or self.facts[self.kind.args[0].name] == seat:
+        if not self.private or self.facts[self.kind.args[0].name] == seat:
             return self
-        public = {name: fact for name, fact in self.facts.items() if name not in self.kind.secret}
-        return replace(self, facts=public, private=False)
+        return Event(self.game, self.kind, {k: v for k, v in self.facts.items() if k not in self.kind.secret})
 
     def say(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """The event in words."""
@@ -65,15 +65,25 @@ class Event:
         return self.say()
 
 
-class Teller:
-    """Takes the place of `emit` in a match's build and collects the events of a move."""
+class Teller(threading.local):
+    """Takes the place of `emit` in the plain builds of a game; each thread hears only the rules it runs itself."""
 
-    def __init__(self, game: "Game", kinds: Iterable[EventKind]) -> None:
+    def __init__(self, game: "Game") -> None:
         self._game = game
-        self._kinds = list(kinds)
-        self.heard: list[Event] = []
+        self._heard: list[Event] | None = None  # None while nobody listens
 
     def emit(self, kind: int, *facts: int) -> None:
-        what = self._kinds[kind]
-        shown = {arg.name: arg.show(fact) for arg, fact in zip(what.args, facts, strict=True)}
-        self.heard.append(Event(self._game, what, shown, private=bool(what.secret)))
+        if self._heard is not None:
+            what = self._game.events[kind]
+            shown = {arg.name: arg.show(fact) for arg, fact in zip(what.args, facts, strict=True)}
+            self._heard.append(Event(self._game, what, shown, private=bool(what.secret)))
+
+    def hear(self, rule: Callable[..., Any], *args: Any) -> list[Event]:
+        """Carries out a rule and returns what it told."""
+        heard: list[Event] = []
+        self._heard = heard
+        try:
+            rule(*args)
+        finally:
+            self._heard = None
+        return heard

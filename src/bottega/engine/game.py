@@ -8,7 +8,7 @@ from typing import Any
 from .actions import Move, Moves, Phrasebook
 from .compile import Build, compile
 from .errors import InvalidMove, InvalidOption
-from .events import EventKind
+from .events import EventKind, Teller
 from .record import Record, State
 from .words import Words
 
@@ -50,9 +50,19 @@ class Game:
     def phrasebook(self) -> Phrasebook:
         return Phrasebook(self)
 
+    @cached_property
+    def teller(self) -> Teller:
+        """Hears what the rules narrate in the plain builds."""
+        return Teller(self)
+
+    @cached_property
+    def every_move(self) -> tuple[Move, ...]:
+        """All moves by their numbers, made once: matches hold many and share them."""
+        return tuple(Move(self, number) for number in range(self.moves.size))
+
     @cache  # noqa: B019 - a game lives as long as the process
     def build(self, target: str) -> Build:
-        """The rules for a target, built once; a match of the plain build makes its own, to listen to it."""
+        """The rules for a target, built once; all matches share them, unless their chance is scripted."""
         return compile(self, target)
 
     def move(self, what: "Move | str | int | tuple[str | int, ...]") -> Move:
@@ -62,11 +72,11 @@ class Game:
                 raise InvalidMove(f"{what!r} is a move of {what.game.slug}, not of {self.slug}")
             return what
         if isinstance(what, str):
-            return Move(self, self.phrasebook.read(what))
+            return self.every_move[self.phrasebook.read(what)]
         if isinstance(what, tuple):
-            return Move(self, self.moves.number(str(what[0]), *what[1:]))
+            return self.every_move[self.moves.number(str(what[0]), *what[1:])]
         self.moves.block(what)  # refuses a number out of range
-        return Move(self, what)
+        return self.every_move[int(what)]
 
     def settings(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options in full, checked."""

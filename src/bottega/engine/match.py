@@ -1,17 +1,17 @@
 """A match: options, seed and moves; everything else is a fold of these."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from . import chance, contract
+from . import chance
 from .actions import Move
 from .chance import Script
-from .compile import compile
+from .compile import Build, compile
 from .errors import BottegaError, ChanceScriptError, IllegalMove, ImpossiblePosition, UndoRefused
-from .events import Event, Teller
+from .events import Event
 from .game import Game
 from .record import Plain
 
@@ -50,40 +50,30 @@ class Match:
         self.script = list(script or [])
         self.start = dict(position) if position is not None else None
         self.log: list[tuple[int, Move]] = []
-        self.events: list[Event] = []
-        self._before: list[_Moment] = []  # what each move of the log changed, for undo
+        self._before: list[_Moment] = []  # what the last moves of the log changed, as far back as undo can go
         self.target = target
-        self._listen(target)
-        self._set_up()
+        self._script = Script(self.script)
+        self.rules = self._build()
+        self._refusal = self.rules.link(game.refusal)
+        self.state = game.record.blank()
+        self.events: list[Event] = self._set_up()
 
     # ---- building and chance
 
-    def _listen(self, target: str) -> None:
-        self._teller = Teller(self.game, self.game.events)
-        self._script = Script(self.script)
-        self._room = np.zeros(self.game.moves.size, np.int64)
-        if target != "python":
-            if self.script:
-                raise ChanceScriptError("chance can be scripted in the plain build only")
-            self.rules = self.game.build(target)
-        else:
-            rebound: dict[Any, Any] = {contract.emit: self._teller.emit}
-            if self.script:
-                rebound |= {chance.below: self._script.below, chance.shuffle: self._script.shuffle}
-            self.rules = compile(self.game, "python", rebound)
-        self._refusal = self.rules.link(self.game.refusal)
+    def _build(self) -> Build:
+        if not self.script:
+            return self.game.build(self.target)
+        if self.target != "python":
+            raise ChanceScriptError("chance can be scripted in the plain build only")
+        return compile(self.game, "python", {chance.below: self._script.below, chance.shuffle: self._script.shuffle})
 
-    def _set_up(self) -> None:
-        self.state = self.game.record.blank()
+    def _set_up(self) -> list[Event]:
         self.game.write_settings(self.state, self.settings)
         chance.reseed(self.state.rng, self.seed, 0)
-        self.rules.setup(self.state)
-        if self.start is not None:
-            self._teller.heard.clear()
-            self._take_up(self.start)
-        self._hear()
+        heard = self.game.teller.hear(self.rules.setup, self.state)
+        return heard if self.start is None else self._take_up(self.start)
 
-    def _take_up(self, description: Mapping[str, Plain]) -> None:
+    def _take_up(self, description: Mapping[str, Plain]) -> list[Event]:
         record, s = self.game.record, self.state
         given = {name for name in description if name != "rng"}
         for name in given:
@@ -92,13 +82,7 @@ class Match:
         reason = self.game.flaw(s)
         if reason:
             raise ImpossiblePosition(reason)
-        self.rules.link(self.game.resume)(s)
-
-    def _hear(self) -> list[Event]:
-        heard = list(self._teller.heard)
-        self._teller.heard.clear()
-        self.events += heard
-        return heard
+        return self.game.teller.hear(self.rules.link(self.game.resume), s)
 
     # ---- asking
 
@@ -117,10 +101,14 @@ class Match:
         """The moves open to a seat; none if it is not asked."""
         if seat not in self.actors:
             return []
-        n = self.rules.legal(self.state, seat, self._room)
-        return [Move(self.game, number) for number in self._room[:n]]
+        room = np.empty(self.game.moves.size, np.int64)
+        n = self.rules.legal(self.state, seat, room)
+        every_move = self.game.every_move
+        return [every_move[number] for number in room[:n].tolist()]
 
-    def _standing(self) -> list[tuple[int, int]]:
+    @property
+    def standing(self) -> list[tuple[int, int]]:
+        """Points and tie-break of each seat now: who has more of both, compared in this order, is ahead."""
         out = np.zeros((self.game.record.seats, 2), np.int64)
         self.rules.scores(self.state, out)
         return [(int(points), int(tie)) for points, tie in out[: self.players]]
@@ -128,12 +116,12 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """The points of each seat now. Of a game that runs, only for those who may know everything."""
-        return [points for points, _ in self._standing()]
+        return [points for points, _ in self.standing]
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won, by points and tie-break; nobody while the game runs."""
-        standing = self._standing()
+        standing = self.standing
         return tuple(seat for seat, got in enumerate(standing) if got == max(standing)) if self.over else ()
 
     @property
@@ -144,11 +132,22 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Plain]:
         """What a seat may know, as plain data; without a seat, what somebody who watches may know."""
         self._check_seat(seat)
+        return self._views([seat])[seat]
+
+    def views(self) -> dict[int | None, dict[str, Plain]]:
+        """The views of all seats and, under None, of somebody who watches, in hardly more time than one.
+
+        They are to be read, not changed: what is open to all is the same object in each of them.
+        """
+        return self._views([*range(self.players), None])
+
+    def _views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Plain]]:
+        actors = self.actors
         shown: dict[str, Plain] = {"game": self.game.slug, "commitment": self.commitment}
-        if self.over:
+        if not actors:
             shown |= {"seed": self.seed, "scores": self.scores, "winners": list(self.winners)}
-        shown |= {"seat": seat, "asked": seat in self.actors}
-        return shown | self.game.record.view(self.state, seat, self.players)
+        views = self.game.record.views(self.state, seats, self.players)
+        return {seat: {**shown, "seat": seat, "asked": seat in actors, **view} for seat, view in views.items()}
 
     def position(self) -> dict[str, Plain]:
         """Everything there is, in the words of `view`; `bottega.position` takes it up again."""
@@ -165,8 +164,8 @@ class Match:
 
     # ---- doing
 
-    def play(self, seat: int, what: Move | str | int | tuple[str | int, ...]) -> list[Event]:
-        """Plays a move for a seat and returns what happened, in full.
+    def check(self, seat: int, what: Move | str | int | tuple[str | int, ...]) -> Move:
+        """The move, if it is legal for the seat now; nothing is played.
 
         Raises InvalidMove for what is no move at all, IllegalMove with the clause that forbids it otherwise.
         """
@@ -177,25 +176,31 @@ class Match:
             name = self.game.clauses[clause]
             text = self.game.words.say("clause-" + name.replace(".", "-"))
             raise IllegalMove(f"{move} is not allowed by {name}: {text}", name)
+        return move
+
+    def play(self, seat: int, what: Move | str | int | tuple[str | int, ...]) -> list[Event]:
+        """Plays a move for a seat and returns what happened, in full. Raises what `check` raises."""
+        move = self.check(seat, what)
         moment = _Moment(self.state.tobytes(), self.actors, len(self.events), self._script.used)
         chance.reseed(self.state.rng, self.seed, len(self.log) + 1)
         rng = self.state.rng.tobytes()
         try:
-            self.rules.apply(self.state, seat, move.number)
+            heard = self.game.teller.hear(self.rules.apply, self.state, seat, move.number)
         except BaseException:  # a script that does not fit: the table is put back as it was
             self._back_to(moment)
             raise
         moment.rolled = self.state.rng.tobytes() != rng or self._script.used != moment.script
-        self.log.append((seat, move))
-        self._before.append(moment)
-        heard = self._hear()
         moment.revealed = any(event.kind.reveals for event in heard)
+        if self._before and self._why_it_stays(moment.actors):
+            del self._before[:-1]  # nobody gets behind a move that stays
+        self._before.append(moment)
+        self.log.append((seat, move))
+        self.events += heard
         return heard
 
     def _back_to(self, moment: "_Moment") -> None:
         self.game.record.restore(self.state, moment.content)
         self._script.used = moment.script
-        self._teller.heard.clear()
         del self.events[moment.events :]
 
     def undo(self) -> Move:
@@ -207,16 +212,27 @@ class Match:
             raise UndoRefused("there is no move to take back")
         if self.target != "python":
             raise UndoRefused("what was brought to light is told in the plain build only; here nothing is taken back")
-        seat, move = self.log[-1]
-        moment = self._before[-1]
-        if not moment.actors == self.actors == (seat,):
-            raise UndoRefused(f"{move!s} ended the turn; it cannot be taken back")
-        if moment.rolled or moment.revealed:
-            raise UndoRefused(f"{move!s} brought something to light; it cannot be taken back")
-        self._back_to(moment)
-        self.log.pop()
-        self._before.pop()
-        return move
+        reason = self._why_it_stays(self.actors)
+        if reason:
+            raise UndoRefused(f"{self.log[-1][1]!s} {reason}; it cannot be taken back")
+        self._back_to(self._before.pop())
+        return self.log.pop()[1]
+
+    @property
+    def undoable(self) -> int:
+        """How many moves could be taken back now, one after another."""
+        count, actors = 0, self.actors
+        while count < len(self._before) and self.target == "python" and not self._why_it_stays(actors, count + 1):
+            count += 1
+            actors = self._before[-count].actors
+        return count
+
+    def _why_it_stays(self, actors: tuple[int, ...], back: int = 1) -> str:
+        """Why the last move, or one so far back, cannot be taken back; `actors` are the seats it left to act."""
+        seat, moment = self.log[-back][0], self._before[-back]
+        if not moment.actors == actors == (seat,):
+            return "ended the turn"
+        return "brought something to light" if moment.rolled or moment.revealed else ""
 
     def dumps(self) -> str:
         """The match as readable text, one line a move; `bottega.loads` reads and verifies it."""
@@ -227,6 +243,8 @@ class Match:
 
 class _Moment:
     """What undo needs to know about a move: how things stood before it, and what it brought to light."""
+
+    __slots__ = ("actors", "content", "events", "revealed", "rolled", "script")
 
     def __init__(self, content: bytes, actors: tuple[int, ...], events: int, script: int) -> None:
         self.content, self.actors, self.events, self.script = content, actors, events, script

@@ -13,8 +13,10 @@
 {'turn': 0, 'purse': [None, 7], 'cards': [None, {'red': 0, 'blue': 0}]}
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -33,7 +35,7 @@ class Number:
     """A plain number."""
 
     def show(self, value: int) -> Plain:
-        return int(value)
+        return value
 
     def read(self, plain: Plain) -> int:
         if isinstance(plain, bool) or not isinstance(plain, int):
@@ -48,14 +50,10 @@ class Choice(Number):
     words: Sequence[str | int]
 
     def show(self, value: int) -> Plain:
-        return None if value < 0 else self.words[int(value)]
+        return None if value < 0 else self.words[value]
 
     def read(self, plain: Plain) -> int:
-        if plain is None:
-            return -1
-        if plain not in self.words:
-            raise ImpossiblePosition(f"{plain!r} is none of {', '.join(map(str, self.words))}")
-        return list(self.words).index(plain)
+        return -1 if plain is None else _index(self.words, plain)
 
 
 @dataclass(frozen=True)
@@ -65,16 +63,26 @@ class Flags(Number):
     words: Sequence[str | int]
     shift: int = 0
 
+    @cached_property
+    def _bits(self) -> list[tuple[int, str | int]]:
+        return [(1 << i, word) for i, word in enumerate(self.words, self.shift)]
+
     def show(self, value: int) -> Plain:
-        return [w for i, w in enumerate(self.words) if int(value) >> (i + self.shift) & 1]
+        return [word for bit, word in self._bits if value & bit]
 
     def read(self, plain: Plain) -> int:
         if not isinstance(plain, list | tuple):
             raise ImpossiblePosition(f"{plain!r} is not a list")
         bits = 0
         for word in plain:
-            bits |= 1 << (Choice(self.words).read(word) + self.shift)
+            bits |= 1 << (_index(self.words, word) + self.shift)
         return bits
+
+
+def _index(words: Sequence[str | int], plain: Plain) -> int:
+    if plain not in words:
+        raise ImpossiblePosition(f"{plain!r} is none of {', '.join(map(str, words))}")
+    return list(words).index(plain)
 
 
 NUMBER = Number()
@@ -110,6 +118,10 @@ class Record:
         if tail:  # a gap that is no field would be copied by one target and not by another
             parts.append(("_fill", np.int8, (tail,)))
         self.dtype = np.dtype((np.record, np.dtype(parts, align=True)))
+        self._row = np.dtype((_row_type(self.fields), self.dtype))
+        self._shapers = {f.name: _shaper(f.axes, f.value) for f in self.fields.values()}
+        self._seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
+        self._owned = [f.name for f in self.fields.values() if f.see == OWNER]
 
     def _length(self, axis: int | str | Sequence[str | int]) -> int:
         if axis == SEAT:
@@ -118,11 +130,11 @@ class Record:
 
     def blank(self) -> State:
         """A new record, all zero."""
-        return np.zeros(1, self.dtype).view(np.recarray)[0]
+        return np.zeros(1, self._row)[0]
 
     def copy(self, s: State) -> State:
         """A record of its own with the same content."""
-        return np.frombuffer(bytearray(s.tobytes()), self.dtype).view(np.recarray)[0]
+        return np.frombuffer(bytearray(s.tobytes()), self._row)[0]
 
     def restore(self, s: State, content: bytes) -> None:
         """Put back what `s.tobytes()` gave."""
@@ -131,28 +143,23 @@ class Record:
 
     def view(self, s: State, seat: int | None, players: int) -> dict[str, Plain]:
         """What this seat may know, as plain data; None is somebody who only watches."""
-        shown = {}
-        for f in self.fields.values():
-            if f.see == EVERYONE:
-                shown[f.name] = self._show(f, s[f.name], f.axes, players)
-            elif f.see == OWNER:
-                own = [self._show(f, row, f.axes[1:], players) for row in s[f.name][:players]]
-                shown[f.name] = [row if i == seat else None for i, row in enumerate(own)]
-        return shown
+        return self.views(s, [seat], players)[seat]
+
+    def views(self, s: State, seats: Iterable[int | None], players: int) -> dict[int | None, dict[str, Plain]]:
+        """What each of these seats may know. What everyone may see is made once, and the views share it."""
+        shown = self._show(s, self._seen, players)
+        views = {}
+        for seat in seats:
+            own = {name: [row if i == seat else None for i, row in enumerate(shown[name])] for name in self._owned}
+            views[seat] = shown | own
+        return views
 
     def describe(self, s: State, players: int) -> dict[str, Plain]:
         """Everything, in the words of `view`."""
-        return {f.name: self._show(f, s[f.name], f.axes, players) for f in self.fields.values()}
+        return self._show(s, self.fields, players)
 
-    def _show(self, f: Field, value: Any, axes: Axes, players: int) -> Plain:
-        if not axes:
-            return f.value.show(value)
-        if axes[0] == SEAT:
-            value = value[:players]
-        rows = [self._show(f, row, axes[1:], players) for row in value]
-        if isinstance(axes[0], int | str):
-            return rows
-        return dict(zip(axes[0], rows, strict=True))
+    def _show(self, s: State, names: Iterable[str], players: int) -> dict[str, Plain]:
+        return {name: self._shapers[name](s[name].tolist(), players) for name in names}
 
     def write(self, s: State, name: str, plain: Plain) -> None:
         """Set a field from plain data in the words of `view`."""
@@ -177,9 +184,48 @@ class Record:
         else:
             if not isinstance(plain, dict):
                 raise ImpossiblePosition(f"{plain!r} is not a table of {', '.join(map(str, axes[0]))}")
-            keys = [Choice(axes[0]).read(word) for word in plain]
+            keys = [_index(axes[0], word) for word in plain]
             plain = list(plain.values())
         read = np.zeros_like(present) if isinstance(axes[0], int) else np.array(present)
         for key, row in zip(keys, plain, strict=True):
             read[key] = self._read(f, row, axes[1:], present[key])
         return read
+
+
+def _row_type(names: Iterable[str]) -> type[np.void]:
+    """The type of a state. numpy.record finds a field by its name in Python code and takes five times as long."""
+
+    def attribute(name: str) -> property:
+        def put(s: State, value: Any) -> None:
+            s[name] = value
+
+        return property(itemgetter(name), put)
+
+    return type("Row", (np.void,), {"__slots__": (), **{name: attribute(name) for name in names}})
+
+
+Shaper = Callable[[Any, int], Plain]  # from the numbers of a field, as numpy lists them, and the number of players
+
+
+def _as_it_is(numbers: Any, players: int) -> Plain:
+    return numbers
+
+
+def _shaper(axes: Axes, value: Number) -> Shaper:
+    """What turns the numbers of a field into plain data: words along the axes, and only the seats that are taken."""
+    if not axes:
+        return _as_it_is if value is NUMBER else lambda number, players: value.show(number)
+    axis, inner = axes[0], _shaper(axes[1:], value)
+    seats, bare = axis == SEAT, inner is _as_it_is
+    words = None if isinstance(axis, int | str) else axis
+    if bare and not seats and words is None:
+        return _as_it_is
+
+    def shape(rows: Any, players: int) -> Plain:
+        if seats:
+            rows = rows[:players]
+        if not bare:
+            rows = [inner(row, players) for row in rows]
+        return rows if words is None else dict(zip(words, rows, strict=True))
+
+    return shape
