@@ -1,4 +1,4 @@
-"""The terminal client: `bottega play`, `watch`, `replay`, `rules`.
+"""The command line: `bottega play`, `serve`, `watch`, `replay`, `rules` and the rest.
 
 Here are only the command lines; what each does is in the module of its name, loaded when it is asked for.
 """
@@ -201,3 +201,16 @@ def analyse_command(
 
     with _edge():
         analyse.run(file, budget, data, plot, lang)
+
+
+@app.command("serve", help=_help("help-serve"))
+def serve_command(
+    host: Annotated[str, typer.Option(help=_help("help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help=_help("help-serve-port"))] = 8000,
+    database: Annotated[str | None, typer.Option(metavar="URL", help=_help("help-serve-database"))] = None,
+    lang: Language = None,
+) -> None:
+    from .serve import serve
+
+    with _edge():
+        serve(host, port, database, in_language(lang))

@@ -10,7 +10,7 @@ from .compile import Build, compile
 from .errors import InvalidMove, InvalidOption
 from .events import EventKind, Teller
 from .record import Record, State
-from .words import Words
+from .words import Arg, SeatArg, Words
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,7 @@ class Game:
     prompt: Callable[[State], tuple[str, dict[str, Any]]]  # key and arguments of what is asked now
     options: Sequence[Option] = ()
     variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
+    facts: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda settings: {}  # what is printed on the pieces
 
     @cached_property
     def phrasebook(self) -> Phrasebook:
@@ -101,3 +102,16 @@ class Game:
             s[option.name] = list(option.values).index(settings[option.name])
         for variant in self.variants:
             s[variant] = int(variant in settings["variants"])
+
+    @cached_property
+    def kinds(self) -> dict[str, dict[str, dict[str, str]]]:
+        """Of which family the names of each argument are, by move and by event; plain numbers have none."""
+        return {
+            "move": {block.name: _kinds(block.args) for block in self.moves.blocks},
+            "event": {event.name: _kinds(event.args) for event in self.events},
+        }
+
+
+def _kinds(args: Sequence[Arg]) -> dict[str, str]:
+    named = {arg.name: "seat" if isinstance(arg, SeatArg) else arg.kind for arg in args}
+    return {name: kind for name, kind in named.items() if kind}

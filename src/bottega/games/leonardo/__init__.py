@@ -6,6 +6,7 @@ from . import rules
 from .clauses import CLAUSES
 from .components import TABLES
 from .events import EVENTS
+from .facts import facts
 from .moves import MOVES
 from .position import complete, flaw
 from .state import RECORD
@@ -28,4 +29,5 @@ GAME = Game(
     complete=complete,
     resume=rules.proceed,
     flaw=flaw,
+    facts=facts,
 )

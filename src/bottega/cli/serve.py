@@ -1,0 +1,62 @@
+"""`bottega serve`: starts the server."""
+
+import signal
+import socket
+import sys
+
+import typer
+import uvicorn
+
+from ..engine.errors import BottegaError
+from ..server.app import create_app
+from ..server.lock import held
+from ..server.observing.logs import configure
+from ..server.settings import Settings
+from .speech import Complaint, Speech
+
+GRACE = 10  # seconds for requests under way when the server is told to stop
+LONGEST_MESSAGE = 16_384  # bytes of a socket's message, far above what the protocol needs
+
+
+class Server(uvicorn.Server):
+    """Lets go of streams and sockets, which would stay open for ever, before it waits for requests to end."""
+
+    def __init__(self, settings: Settings, host: str, port: int) -> None:
+        configure()
+        self._app = create_app(settings)
+        config = uvicorn.Config(
+            self._app,
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,  # costs more memory per socket than it saves on the wire
+            timeout_graceful_shutdown=GRACE,
+            proxy_headers=False,  # whom to believe about addresses is a setting of ours
+            server_header=False,
+            access_log=False,  # ours names routes, not addresses
+            log_config=None,
+        )
+        super().__init__(config)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.house.send_home()
+        await super().shutdown(sockets)
+
+
+def serve(host: str, port: int, database: str | None, speech: Speech) -> None:
+    """Runs until told to stop. Raises Complaint."""
+    try:
+        settings = Settings.read(database_url=database)
+        with held(settings.database_url):  # says so now if another server has it, and not in a log
+            pass
+    except BottegaError as error:
+        raise Complaint(str(error)) from None
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    typer.echo(speech("serve-at", address=f"http://{shown}:{port}"))
+    server = Server(settings, host, port)
+    for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn hands them on when everything is finished
+        signal.signal(stop, lambda *_: sys.exit(0))
+    server.run()
+    if not server.started:
+        raise Complaint(speech("serve-failed", host=host, port=str(port)))

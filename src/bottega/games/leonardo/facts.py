@@ -1,0 +1,80 @@
+"""What is printed on the pieces, as plain data, so that a client draws them without a table of its own."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .components import (
+    AREAS,
+    BENEFITS,
+    BLACK,
+    CITY_TURNS,
+    CLASS,
+    CLASSES,
+    COMPONENTS,
+    DISCOUNT,
+    DISPLAY_SIZE,
+    GREY,
+    IMPROVEMENTS,
+    INVENTIONS,
+    LABS,
+    LAST_TURN,
+    LOOK,
+    MEN_SPACES,
+    MOST_WEEKS,
+    PLACES,
+    PRICES,
+    RECIPE,
+    SHOPS,
+    TABLES,
+    TYPE,
+    TYPES,
+    VARIETY,
+    WEEKS,
+)
+
+Facts = dict[str, Any]
+
+
+def facts(settings: Mapping[str, Any]) -> Facts:
+    """The pieces of the game with the table of inventions that the settings name.
+
+    >>> facts({"table": "L"})["inventions"][11]
+    {'number': 12, 'class': 'silver', 'type': 'woodwork', 'weeks': 11, 'recipe': {'glass': 1, 'wood': 2}, \
+'black': 13, 'grey': 10}
+    >>> facts({"table": "S"})["inventions"][7]["class"], facts({"table": "L"})["shops"]["kiln"]
+    ('copper', 'brick')
+    """
+    return {
+        "inventions": [_invention(TABLES.index(settings["table"]), number) for number in INVENTIONS],
+        "components": list(COMPONENTS),
+        "types": list(TYPES),
+        "classes": list(CLASSES),
+        "places": list(PLACES),
+        "areas": list(PLACES[:AREAS]),
+        "shops": dict(zip(PLACES[SHOPS:AREAS], COMPONENTS, strict=True)),
+        "labs": dict(zip(LABS, PLACES[AREAS:], strict=True)),
+        "men_spaces": [int(n) for n in MEN_SPACES],  # by spaces of the lab
+        "prices": [int(n) for n in PRICES],
+        "benefits": list(BENEFITS),
+        "improvements": list(IMPROVEMENTS),
+        "display": [int(n) for n in DISPLAY_SIZE],  # requested inventions, by players
+        "look": LOOK,
+        "city_turns": CITY_TURNS,
+        "last_turn": LAST_TURN,
+        "most_weeks": MOST_WEEKS,
+        "discount": DISCOUNT,
+        "variety": [int(n) for n in VARIETY],  # florins, by types owned
+    }
+
+
+def _invention(table: int, number: int) -> Facts:
+    recipe = RECIPE[table, number]
+    return {
+        "number": number,
+        "class": CLASSES[CLASS[table, number]],
+        "type": TYPES[TYPE[number]],
+        "weeks": int(WEEKS[table, number]),
+        "recipe": {kind: int(n) for kind, n in zip(COMPONENTS, recipe, strict=True) if n},
+        "black": int(BLACK[table, number]),
+        "grey": int(GREY[table, number]),
+    }

@@ -1,0 +1,1 @@
+"""The server: tables where people and programs play, over sockets and plain HTTP."""

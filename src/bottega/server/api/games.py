@@ -1,0 +1,105 @@
+"""The games there are: options, moves and events by name, and the figures on their components."""
+
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel
+
+import bottega
+
+from ...bots import LEVELS
+from ...engine.errors import BottegaError
+from ..safety.problems import Problem, answers
+
+Slug = Annotated[str, Path(max_length=24)]
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+class ArgInfo(BaseModel):
+    name: str
+    kind: str  # the family of names its values have in the texts; empty for plain numbers
+    values: list[str | int] | None
+    is_seat: bool
+
+
+class NamedInfo(BaseModel):
+    """A kind of move or event, and its arguments."""
+
+    name: str
+    args: list[ArgInfo]
+
+
+class OptionInfo(BaseModel):
+    name: str
+    values: list[str]
+
+
+class GameInfo(BaseModel):
+    slug: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    variants: list[str]
+    levels: list[str]
+    moves: list[NamedInfo]
+    events: list[NamedInfo]
+
+
+@router.get("")
+def games() -> list[GameInfo]:
+    """All games."""
+    return [info(slug) for slug in bottega.GAMES]
+
+
+@router.get("/{slug}", responses=answers(404, 422))
+def one_game(slug: Slug) -> GameInfo:
+    return info(_known(slug))
+
+
+@router.get("/{slug}/facts", responses=answers(404, 422))
+def facts(slug: Slug, request: Request) -> dict[str, Any]:
+    """What is printed on the pieces, and what family each argument of a move or event is named from.
+
+    Options of the game come as query parameters; without them, the usual ones.
+    """
+    game = bottega.game(_known(slug))
+    options = {name: value for name, value in request.query_params.items() if name != "variants"}
+    try:
+        settings = game.settings(game.players[0], options)
+    except BottegaError as error:
+        raise Problem(422, "invalid", f"{error}.") from None
+    return {**game.facts(settings), "kinds": game.kinds}
+
+
+def _known(slug: str) -> str:
+    if slug not in bottega.GAMES:
+        raise Problem(404, "no_game", f"There is no such game; there are {', '.join(bottega.GAMES)}.")
+    return slug
+
+
+@cache
+def info(slug: str) -> GameInfo:
+    game = bottega.game(slug)
+    return GameInfo(
+        slug=slug,
+        rules=game.version,
+        players=list(game.players),
+        options=[OptionInfo(name=option.name, values=list(option.values)) for option in game.options],
+        variants=list(game.variants),
+        levels=list(LEVELS),
+        moves=[NamedInfo(name=block.name, args=_args(block.args)) for block in game.moves.blocks],
+        events=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.events],
+    )
+
+
+def _args(args: Any) -> list[ArgInfo]:
+    return [
+        ArgInfo(
+            name=arg.name,
+            kind=arg.kind,
+            values=None if arg.values is None else list(arg.values),
+            is_seat=type(arg).__name__ == "SeatArg",
+        )
+        for arg in args
+    ]

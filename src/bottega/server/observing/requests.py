@@ -1,0 +1,59 @@
+"""One line in the log and one mark in the figures for each request and each socket."""
+
+import secrets
+import time
+
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..safety.problems import REQUEST_ID
+from .metrics import LATENCY, REQUESTS
+
+METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
+NOWHERE = "(none)"
+
+
+class Requests:
+    """Gives each request an id, which its log lines and its answer carry, and tells how it went."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        scope[REQUEST_ID] = secrets.token_hex(8)
+        started, status = time.perf_counter(), 0
+
+        async def watch(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
+                MutableHeaders(scope=message)["X-Request-Id"] = scope[REQUEST_ID]
+                LATENCY.labels(route(scope)).observe(time.perf_counter() - started)  # a stream may last for hours
+            elif message["type"] == "websocket.accept":
+                status = 101
+            elif message["type"] == "websocket.close":
+                status = status or 403  # which servers answer when a socket is closed before it was accepted
+            await send(message)
+
+        with structlog.contextvars.bound_contextvars(request_id=scope[REQUEST_ID]):
+            try:
+                await self.app(scope, receive, watch)
+            finally:
+                self._tell(scope, status, time.perf_counter() - started)
+
+    def _tell(self, scope: Scope, status: int, seconds: float) -> None:
+        sort = "SOCKET" if scope["type"] == "websocket" else scope["method"]
+        method = sort if sort in METHODS or sort == "SOCKET" else "OTHER"
+        REQUESTS.labels(method, route(scope), status).inc()
+        structlog.get_logger("bottega.requests").info(
+            "request", method=method, route=route(scope), status=status, ms=round(seconds * 1000, 1)
+        )
+
+
+def route(scope: Scope) -> str:
+    """The pattern of the address. Never the address: that of a table by link is an invitation."""
+    return getattr(scope.get("route"), "path", NOWHERE)

@@ -1,0 +1,232 @@
+"""People: guests who need no form, and accounts, whose passwords nobody can read."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from argon2 import PasswordHasher
+from fastapi import FastAPI
+
+from bottega.server.people import passwords, store
+from bottega.server.storage.schema import PEOPLE
+
+from .people_app import (
+    ADA,
+    account,
+    guest,
+    kept,
+    logged_in,
+    server,
+    visitor,
+)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[FastAPI]:
+    with server(tmp_path, rate=0) as built:
+        yield built
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
+    """For the many cases of one test, each with a guest of its own."""
+    with server(tmp_path_factory.mktemp("shared"), rate=0) as built:
+        yield built
+
+
+def test_a_guest_has_a_name_an_emblem_and_a_cookie(app: FastAPI) -> None:
+    client = visitor(app)
+    me = client.post("/api/people").json()
+    assert me["guest"] is True
+    assert me["login"] is None
+    assert 1 <= len(me["name"]) <= 40
+    assert me["emblem"] in store.EMBLEMS
+    assert client.get("/api/me").json() == me
+
+
+def test_whoever_is_known_stays_who_they_are(app: FastAPI) -> None:
+    client = visitor(app)
+    first, second = client.post("/api/people"), client.post("/api/people")
+    assert (first.status_code, second.status_code) == (201, 200)
+    assert first.json() == second.json()
+    assert len(kept(app, PEOPLE)) == 1
+
+
+def test_nobody_is_told_to_become_somebody(app: FastAPI) -> None:
+    answer = visitor(app).get("/api/me")
+    assert answer.status_code == 401
+    assert answer.json()["error"] == "nobody"
+    assert "POST /api/people" in answer.json()["message"]
+
+
+def test_a_name_and_an_emblem_can_be_changed(app: FastAPI) -> None:
+    client = guest(app)
+    changed = client.patch("/api/me", json={"name": "  Ginevra  ", "emblem": "ochre"}).json()
+    assert (changed["name"], changed["emblem"]) == ("Ginevra", "ochre")
+    assert client.get("/api/me").json() == changed
+    assert client.patch("/api/me", json={"emblem": "umber"}).json()["name"] == "Ginevra"
+    assert client.patch("/api/me", json={}).json()["emblem"] == "umber"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "a" * 41,
+        "a\nb",
+        "a\x00b",
+        "\u202egnp",
+        "a\u2066b",
+        "\u200b",
+        "\u200d",
+        "\u3164",
+        "\U000e0041",
+        7,
+        "\ud800",
+    ],
+)
+def test_names_that_hide_something_are_refused(shared: FastAPI, name: object) -> None:
+    client = guest(shared)
+    before = client.get("/api/me").json()
+    text = json.dumps({"name": name})  # unlike httpx it can write half a surrogate pair
+    answer = client.patch("/api/me", content=text, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 422
+    assert answer.json()["field"] == "name"
+    assert client.get("/api/me").json() == before
+
+
+@pytest.mark.parametrize(
+    "name", ["Élisabeth d’Este", "李奧納多", "نيلوفر", "می\u200cخواهم", "👩\u200d🎨", "❤\ufe0f", "a" * 40]
+)
+def test_names_of_all_languages_are_welcome(shared: FastAPI, name: str) -> None:
+    assert guest(shared).patch("/api/me", json={"name": name}).json()["name"] == name
+
+
+def test_an_emblem_is_one_of_the_five_pigments(app: FastAPI) -> None:
+    answer = guest(app).patch("/api/me", json={"emblem": "neon"})
+    assert answer.status_code == 422
+    assert "'lapis'" in answer.json()["message"]
+
+
+def test_fields_that_do_not_belong_are_refused(app: FastAPI) -> None:
+    answer = guest(app).patch("/api/me", json={"name": "Ada", "guest": False})
+    assert answer.status_code == 422
+    assert answer.json()["message"] == "guest: is not known here"
+
+
+def test_a_guest_becomes_an_account_and_stays_the_same_person(app: FastAPI) -> None:
+    client = guest(app)
+    before = client.get("/api/me").json()
+    after = client.post("/api/me/account", json=ADA).json()
+    assert after == before | {"guest": False, "login": "ada.lovelace"}
+    assert client.get("/api/me").json() == after
+    assert logged_in(app, login="ADA.lovelace").get("/api/me").json() == after
+
+
+def test_of_a_password_only_its_argon2_hash_is_kept(app: FastAPI) -> None:
+    account(app)
+    row = kept(app, PEOPLE)[0]
+    assert row["password"].startswith("$argon2id$")
+    assert ADA["password"] not in str(row)
+
+
+def test_passwords_are_hashed_as_argon2_recommends() -> None:
+    fresh = PasswordHasher()
+    assert (fresh.time_cost, fresh.memory_cost) == (3, 65536)
+    assert "HASHER = PasswordHasher()\n" in Path(passwords.__file__).read_text()
+
+
+def test_a_login_belongs_to_one_person_whatever_its_letters(app: FastAPI) -> None:
+    account(app)
+    other = guest(app)
+    answer = other.post("/api/me/account", json=ADA | {"login": "ADA.LOVELACE"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "login_taken")
+    assert other.get("/api/me").json()["guest"] is True
+
+
+def test_an_account_is_made_once(app: FastAPI) -> None:
+    answer = account(app).post("/api/me/account", json={"login": "another", "password": "correct horse"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "has_account")
+    logged_in(app)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"login": "ab"},
+        {"login": "a" * 41},
+        {"login": "a b c"},
+        {"login": "adä"},
+        {"login": "ada\n"},
+        {"password": "short77"},
+        {"password": "a" * 201},
+        {"password": None},
+    ],
+)
+def test_logins_and_passwords_have_a_form(shared: FastAPI, wrong: dict) -> None:
+    answer = guest(shared).post("/api/me/account", json=ADA | wrong)
+    assert answer.status_code == 422
+    assert answer.json()["field"] in wrong
+
+
+def test_an_unknown_login_and_a_wrong_password_are_answered_alike(app: FastAPI) -> None:
+    account(app)
+    wrong = visitor(app).post("/api/session", json=ADA | {"password": "another horse"})
+    unknown = visitor(app).post("/api/session", json=ADA | {"login": "nobody"})
+    assert wrong.status_code == unknown.status_code == 401
+    assert wrong.json() == unknown.json()
+    assert "set-cookie" not in wrong.headers
+
+
+def test_an_unknown_login_takes_a_verification_too(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    account(app)
+    verified: list[str] = []
+
+    class Watched(PasswordHasher):
+        def verify(self, hash, password) -> Literal[True]:
+            verified.append(hash)
+            return super().verify(hash, password)
+
+    monkeypatch.setattr(passwords, "HASHER", Watched(time_cost=1, memory_cost=8, parallelism=1))
+    for login in ("nobody", ADA["login"]):
+        visitor(app).post("/api/session", json={"login": login, "password": "another horse"})
+    dummy, real = verified
+    assert dummy.split("$")[:4] == real.split("$")[:4]  # as dear as a real one
+    assert dummy != real
+
+
+def test_nobody_logs_in_with_the_password_of_the_dummy(app: FastAPI) -> None:
+    answer = visitor(app).post("/api/session", json={"login": "nobody", "password": "nobody's"})
+    assert answer.status_code == 401
+
+
+def test_too_many_passwords_at_once_wait_or_are_sent_away(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "PATIENCE", 0.01)
+    for _ in range(passwords.AT_ONCE):
+        passwords._turns.acquire()
+    try:
+        answer = visitor(app).post("/api/session", json=ADA)
+    finally:
+        for _ in range(passwords.AT_ONCE):
+            passwords._turns.release()
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+
+
+def test_a_new_password_needs_the_old_one_and_ends_other_sessions(app: FastAPI) -> None:
+    here, there = account(app), logged_in(app)
+    wrong = here.put("/api/me/password", json={"old": "another horse", "new": "battery staple"})
+    assert (wrong.status_code, wrong.json()["error"]) == (403, "wrong_password")
+    assert there.get("/api/me").status_code == 200
+    assert here.put("/api/me/password", json={"old": ADA["password"], "new": "battery staple"}).status_code == 204
+    assert here.get("/api/me").status_code == 200
+    assert there.get("/api/me").status_code == 401
+    assert visitor(app).post("/api/session", json=ADA).status_code == 401
+    logged_in(app, password="battery staple")
+
+
+def test_a_guest_has_no_password_to_change(app: FastAPI) -> None:
+    answer = guest(app).put("/api/me/password", json={"old": "nobody's", "new": "battery staple"})
+    assert answer.status_code == 403

@@ -1,0 +1,229 @@
+"""What every answer has in common: one shape of errors that quotes nothing, strict headers, bounded sizes."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from starlette.testclient import WebSocketDenialResponse
+from starlette.types import Message
+from starlette.websockets import WebSocketDisconnect
+
+from bottega.server.safety import LARGER
+from bottega.server.safety.headers import ALWAYS
+from bottega.server.safety.problems import Problem, refuse
+from bottega.server.safety.sizes import ADDRESS, BODY, HEADERS
+
+from .people_app import HOST, guest, server, visitor
+
+SECRET = "hunter2hunter2"
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
+    with server(tmp_path_factory.mktemp("safety"), rate=0) as built:
+        yield built
+
+
+# Problems
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "error"),
+    [
+        ("GET", "/nowhere", 404, "not_found"),
+        ("GET", "/files/nowhere", 404, "not_found"),
+        ("PUT", "/api/broken", 405, "not_allowed"),
+        ("GET", "/api/me", 401, "nobody"),
+        ("POST", "/api/drawings", 422, "invalid"),
+    ],
+)
+def test_every_refusal_has_the_same_shape(app: FastAPI, method: str, path: str, status: int, error: str) -> None:
+    answer = visitor(app).request(method, path)
+    assert answer.status_code == status
+    body = answer.json()
+    assert body["error"] == error
+    assert body["message"].endswith(".") or body["message"] == "body: is missing"
+    assert "detail" not in body
+
+
+def test_a_wrong_method_is_told_the_right_ones(app: FastAPI) -> None:
+    assert visitor(app).put("/api/broken").headers["allow"] == "GET"
+    assert visitor(app).put("/api/me").headers["allow"] == "GET, PATCH"
+    assert visitor(app).put("/files/page.html").status_code == 405
+
+
+def test_an_unexpected_error_shows_no_traceback_and_quotes_nothing(app: FastAPI) -> None:
+    answer = visitor(app).get("/api/broken")
+    assert answer.status_code == 500
+    assert answer.json()["error"] == "broken"
+    assert answer.json()["request_id"] == answer.headers["x-request-id"]
+    for leak in ("Traceback", "ValueError", "seed", "0123456789", ".py"):
+        assert leak not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "field"),
+    [
+        ("/api/session", {"login": "ada", "password": [SECRET]}, "password"),
+        ("/api/session", {"login": SECRET * 4, "password": SECRET}, "login"),
+        ("/api/session", {"login": "ada", "password": "hunter2"}, "password"),
+        ("/api/session", {"login": "ada", "password": SECRET, "remember": SECRET}, "remember"),
+        ("/api/session", {"login": "ada", "password": SECRET, f"!{SECRET}": 1}, "body"),
+        ("/api/session", SECRET, "body"),
+        ("/api/drawings", {"figure": {"shape": SECRET}}, "figure"),
+    ],
+)
+def test_what_does_not_fit_is_named_and_not_quoted(app: FastAPI, path: str, body: Any, field: str) -> None:
+    answer = visitor(app).post(path, json=body)
+    assert answer.status_code == 422
+    assert answer.json()["field"] == field
+    assert answer.json()["message"].startswith(f"{field}: ")
+    assert "hunter2" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"login": "hunter2', b"\xff\xfehunter2", b"[" * 60_000, b'{"a": ' + b"1" * 9000 + b"}"]
+)
+def test_what_is_no_json_is_refused_and_not_quoted(app: FastAPI, body: bytes) -> None:
+    answer = visitor(app).post("/api/session", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code in (400, 422)
+    assert answer.json()["error"] in ("unreadable", "invalid")
+    assert "hunter2" not in answer.text
+
+
+def test_a_form_from_a_page_is_not_taken_for_json(app: FastAPI) -> None:
+    body = '{"login": "ada", "password": "correct horse"}'
+    answer = visitor(app).post("/api/session", content=body, headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 422
+
+
+def test_a_socket_that_breaks_is_closed_without_a_word_about_why(app: FastAPI) -> None:
+    with guest(app).websocket_connect("/api/tables/x/socket", headers={"Origin": HOST}) as socket:
+        socket.send_text("break")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+    assert closed.value.code == 1011
+    assert "seed" not in closed.value.reason
+
+
+def test_a_socket_is_refused_like_a_request(app: FastAPI) -> None:
+    with pytest.raises(WebSocketDenialResponse) as refused, visitor(app).websocket_connect("/api/tables/x/socket"):
+        pass
+    assert refused.value.status_code == 401
+    assert refused.value.json()["error"] == "nobody"
+
+
+def test_a_socket_to_an_address_that_does_not_fit_is_closed_with_a_sentence(app: FastAPI) -> None:
+    with pytest.raises(WebSocketDisconnect) as closed, visitor(app).websocket_connect(f"/api/numbers/{SECRET}"):
+        pass
+    assert (closed.value.code, closed.value.reason) == (1008, "number: must be a whole number")
+
+
+def test_a_server_that_cannot_answer_a_socket_closes_it() -> None:
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    asyncio.run(refuse(Problem(403, "foreign", "No."), {"type": "websocket"}, send, send))  # type: ignore[arg-type]
+    assert sent == [{"type": "websocket.close", "code": 1008, "reason": "No."}]
+
+
+# Headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/me", "/files/page.html", "/nowhere", "/api/broken", "/health", "/x?" + "x" * 9000]
+)
+def test_every_answer_has_the_policy(app: FastAPI, path: str) -> None:
+    headers = visitor(app).get(path).headers
+    assert {name: headers[name] for name in ALWAYS} == ALWAYS
+    assert "strict-transport-security" not in headers
+
+
+def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere(app: FastAPI) -> None:
+    policy = dict(
+        part.split(" ", 1) for part in visitor(app).get("/health").headers["content-security-policy"].split("; ")
+    )
+    assert policy == {
+        "default-src": "'self'",
+        "script-src": "'self'",
+        "style-src": "'self'",
+        "img-src": "'self' data:",
+        "connect-src": "'self'",
+        "font-src": "'self'",
+        "object-src": "'none'",
+        "base-uri": "'none'",
+        "form-action": "'self'",
+        "frame-ancestors": "'none'",
+    }
+
+
+def test_answers_about_people_and_tables_are_kept_nowhere(app: FastAPI) -> None:
+    assert guest(app).get("/api/me").headers["cache-control"] == "no-store"
+    assert "cache-control" not in visitor(app).get("/files/page.html").headers
+
+
+def test_behind_https_browsers_stay_there(tmp_path: Path) -> None:
+    with server(tmp_path, secure_cookies=True) as secure:
+        assert visitor(secure).get("/health").headers["strict-transport-security"] == "max-age=31536000"
+
+
+# Sizes
+
+
+def test_a_body_that_declares_itself_too_large_is_refused(app: FastAPI) -> None:
+    fits = {"text": "x" * (BODY - 20)}
+    assert visitor(app).post("/api/session", json=fits).status_code == 422
+    answer = visitor(app).post("/api/session", json=fits | {"more": "x" * 40})
+    assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
+
+
+@pytest.mark.parametrize("path", ["/api/replay/check", "/api/replay/other", "/api/replay"])
+def test_games_as_text_may_be_larger(app: FastAPI, path: str) -> None:
+    most = LARGER["/api/replay"]
+    assert visitor(app).post(path, json={"text": "x" * (most - 20)}).status_code in (200, 404)
+    assert visitor(app).post(path, json={"text": "x" * most}).status_code == 413
+    assert visitor(app).post("/api/replayed", json={"text": "x" * BODY}).status_code == 413
+
+
+def test_a_body_that_declares_no_size_is_refused_as_soon_as_it_is_too_large(app: FastAPI) -> None:
+    """And no more of it is read."""
+    sent: list[Message] = []
+    read = 0
+
+    async def receive() -> Message:
+        nonlocal read
+        read += 1
+        return {"type": "http.request", "body": b"x" * 1024, "more_body": read < 200}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/api/session",
+        "query_string": b"",
+        "headers": [(b"content-type", b"application/json"), (b"transfer-encoding", b"chunked")],
+        "client": ("203.0.113.7", 1),
+    }
+    asyncio.run(app(scope, receive, send))
+    assert sent[0]["status"] == 413
+    assert (b"connection", b"close") in sent[0]["headers"]
+    assert b'"too_large"' in sent[1]["body"]
+    assert read == BODY // 1024 + 1
+
+
+def test_addresses_and_headers_are_bounded(app: FastAPI) -> None:
+    client = visitor(app)
+    assert client.get("/api/me", params={"x": "x" * ADDRESS}).json()["error"] == "address_too_long"
+    assert client.get("/" + "%20" * (ADDRESS // 3 + 1)).status_code == 414
+    assert client.get("/api/me", headers={"X": "x" * HEADERS}).json()["error"] == "headers_too_large"
+    assert client.get("/api/me", params={"x": "x" * (ADDRESS // 2)}, headers={"X": "x" * 8000}).status_code == 401
+    with pytest.raises(WebSocketDenialResponse) as refused, client.websocket_connect("/x?" + "x" * ADDRESS):
+        pass
+    assert refused.value.status_code == 414
