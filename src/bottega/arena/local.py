@@ -77,7 +77,7 @@ class _Worker:
     def __init__(self, task: Task) -> None:
         self.pipe, theirs = _spawn.Pipe()
         self._process = _spawn.Process(target=_work, args=(theirs,), daemon=True)
-        with _undisturbed():
+        with undisturbed():
             self._process.start()
         theirs.close()  # so that the pipe ends when the process does
         self.give(task)
@@ -105,7 +105,7 @@ class _Worker:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def undisturbed() -> Iterator[None]:
     """A process started here never hears Ctrl-C, from its first moment on: ending is for the parent to decide."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -119,7 +119,7 @@ def _undisturbed() -> Iterator[None]:
 
 def _work(pipe: "Connection[Result | str, Task]") -> None:
     """The life of a worker: games until the pipe ends, or the parent does, even in the middle of a long game."""
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
+    threading.Thread(target=outlive_nobody, daemon=True).start()
     while True:
         try:
             task = pipe.recv()
@@ -131,7 +131,7 @@ def _work(pipe: "Connection[Result | str, Task]") -> None:
             pipe.send(traceback.format_exc())
 
 
-def _outlive_nobody() -> None:
+def outlive_nobody() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

@@ -122,8 +122,12 @@ class Search:
         self._think(match.state, seat, stop)
         thoughts = [self._thought(move, seat) for move in moves]
         thoughts.sort(key=lambda t: (-t.visits, -t.expected, t.move.number))
-        done = sum(mind.done for mind in self._minds)
-        return Explanation(tuple(thoughts), self._continuation(seat, thoughts[0].move), done)
+        return Explanation(tuple(thoughts), self._continuation(seat, thoughts[0].move), self.done)
+
+    @property
+    def done(self) -> int:
+        """Iterations of the thought that is going on, or of the last one."""
+        return sum(mind.done for mind in self._minds)
 
     def _think(self, state: State, seat: int, stop: Callable[[], bool]) -> None:
         if self._pool is None:

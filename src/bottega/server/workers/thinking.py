@@ -131,7 +131,7 @@ def _reporting(search: Search, budget: Budget, report: Progress) -> Callable[[],
     whole = budget.iterations or round(1000 * budget.seconds)
 
     def go_on() -> bool:
-        done = search._minds[0].done if budget.iterations else round(1000 * (time.perf_counter() - began))
+        done = search.done if budget.iterations else round(1000 * (time.perf_counter() - began))
         report(min(done, whole), whole)
         return False
 
