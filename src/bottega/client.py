@@ -21,6 +21,7 @@ import httpx
 PATIENCE = 20.0  # seconds without a line; the server sends an empty one every few
 PAUSE = 1.0  # seconds before a broken connection is tried again
 TRIES = 30
+NOT_NOW = (429, 503)  # nothing was done; `Retry-After` says when to ask again
 
 
 class ServerRefused(Exception):
@@ -94,7 +95,10 @@ class Client:
     # ---- playing
 
     def play(self, table: str) -> Iterator[TableNow]:
-        """Yields the table whenever it is your turn, and once more when the game is over."""
+        """Yields the table whenever it is your turn, and once more when the game is over.
+
+        Ends without that if the table is dissolved before it has begun.
+        """
         answered = -1
         for state in self._states(table):
             now = _now(table, state)
@@ -123,6 +127,8 @@ class Client:
                 with self._http.stream("GET", f"/api/tables/{table}/stream") as answer:
                     if answer.status_code >= 400:
                         answer.read()
+                    if _wait(answer):
+                        continue
                     self._answer(answer)
                     for line in answer.iter_lines():
                         failures = 0
@@ -130,6 +136,8 @@ class Client:
                         if "table" in message:
                             seat = message.get("seat")
                             self._seat = seat if message["type"] == "snapshot" else self._seat
+                            if message["table"]["status"] == "closed":
+                                return
                             yield {**message["table"], "seat": self._seat}
             except httpx.TransportError:
                 failures += 1
@@ -140,7 +148,10 @@ class Client:
     def _send(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         for attempt in range(TRIES):
             try:
-                found: dict[str, Any] = self._answer(self._http.request(method, path, json=body)).json()
+                answer = self._http.request(method, path, json=body)
+                if attempt < TRIES - 1 and _wait(answer):
+                    continue
+                found: dict[str, Any] = self._answer(answer).json()
                 return found
             except httpx.TransportError:
                 if attempt == TRIES - 1 or not (body and "id" in body):  # what has no name might be done twice
@@ -149,8 +160,6 @@ class Client:
         raise AssertionError
 
     def _answer(self, answer: httpx.Response) -> httpx.Response:
-        if answer.status_code == 429:
-            time.sleep(float(answer.headers.get("Retry-After", "1")))
         if answer.status_code >= 400:
             try:
                 body = answer.json()
@@ -158,6 +167,14 @@ class Client:
                 body = {}
             raise ServerRefused(answer.status_code, body)
         return answer
+
+
+def _wait(answer: httpx.Response) -> bool:
+    """Whether the server asked to come back later; now it is later."""
+    if answer.status_code not in NOT_NOW or "Retry-After" not in answer.headers:
+        return False
+    time.sleep(float(answer.headers["Retry-After"]))
+    return True
 
 
 def _now(table: str, state: dict[str, Any]) -> TableNow:

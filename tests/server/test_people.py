@@ -54,6 +54,14 @@ def test_whoever_is_known_stays_who_they_are(app: FastAPI) -> None:
     assert len(kept(app, PEOPLE)) == 1
 
 
+def test_a_page_may_ask_whose_browser_it_is_in(app: FastAPI) -> None:
+    client = visitor(app)
+    nobody = client.get("/api/session")
+    assert (nobody.status_code, nobody.json()) == (200, None)
+    me = client.post("/api/people").json()
+    assert client.get("/api/session").json() == me
+
+
 def test_nobody_is_told_to_become_somebody(app: FastAPI) -> None:
     answer = visitor(app).get("/api/me")
     assert answer.status_code == 401

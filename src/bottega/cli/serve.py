@@ -12,6 +12,7 @@ from ..server.app import create_app
 from ..server.lock import held
 from ..server.observing.logs import configure
 from ..server.settings import Settings
+from ..server.storage.database import migrate
 from .speech import Complaint, Speech
 
 GRACE = 10  # seconds for requests under way when the server is told to stop
@@ -49,7 +50,7 @@ def serve(host: str, port: int, database: str | None, speech: Speech) -> None:
     try:
         settings = Settings.read(database_url=database)
         with held(settings.database_url):  # says so now if another server has it, and not in a log
-            pass
+            migrate(settings.database_url)  # or if there is none
     except BottegaError as error:
         raise Complaint(str(error)) from None
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

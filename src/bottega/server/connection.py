@@ -1,9 +1,16 @@
 """What sockets and streams share: a queue of messages to a client that must not hold up the table."""
 
 import asyncio
+import time
 
+from starlette.requests import HTTPConnection
+
+from .people.who import Asker, identify
+from .safety.problems import Problem
+from .storage.database import AWAY
 from .tables.table import Viewer
 
+LOOK_AGAIN = 30.0  # seconds between two looks at whether a client is still logged in
 MOST_WAITING = 256  # messages a slow client may be behind before it is cut off; it comes back to a fresh snapshot
 
 
@@ -34,3 +41,26 @@ class Outbox:
     @property
     def empty(self) -> bool:
         return self._messages.empty()
+
+
+class Credentials:
+    """What let a client in. Sessions and tokens can be revoked, and names change, while a connection lasts."""
+
+    def __init__(self, connection: HTTPConnection, asker: Asker | None) -> None:
+        self._connection, self.asker = connection, asker
+        self._looked = time.monotonic()
+
+    async def hold(self) -> bool:
+        """Whether they still count; looks only now and then."""
+        if self.asker is None or time.monotonic() - self._looked < LOOK_AGAIN:
+            return True
+        try:
+            found = await identify(self._connection)
+        except AWAY:
+            return True  # nobody knows just now
+        except Problem:  # a token that is none any more
+            return False
+        if found is None or found.person != self.asker.person:
+            return False
+        self.asker, self._looked = found, time.monotonic()
+        return True

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Mount
@@ -37,7 +38,7 @@ class Pages(Mount):
 def install(app: FastAPI, folder: Path = STATIC) -> None:
     """Last of all routes: it answers whatever they leave."""
     if (folder / "index.html").is_file():
-        app.router.routes.append(Pages("/", app=Files(directory=folder), name="pages"))
+        app.router.routes.append(Pages("/", app=GZipMiddleware(Files(directory=folder)), name="pages"))
     else:
         app.add_route("/", _missing)
 

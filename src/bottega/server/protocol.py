@@ -19,6 +19,7 @@ from .tables.commands import (
     Sit,
     Undo,
 )
+from .tables.entry import Kind
 from .tables.plan import Level, Pace, Strict
 
 MoveWanted = Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(max_length=200)]
@@ -97,8 +98,9 @@ class Choice(BaseModel):
 
 
 class UndoRequest(BaseModel):
+    """A seat asks to take back its last move, and all that came after it."""
+
     seat: int
-    count: int
     agreed: list[int]
 
 
@@ -122,19 +124,19 @@ class Told(BaseModel):
     """An entry of the log as the viewer may know it. More fields come with some kinds."""
 
     number: int
-    kind: str
+    kind: Kind
     at: int
     seat: int | None
     by_bot: bool
     events: list[dict[str, Any]]
     taken_back: bool
+    takes_back: list[int] = Field(description="the numbers of the moves that this entry takes back")
     move: int | None = Field(None, description="of one's own moves")
     name: str | None = None
     emblem: str | None = None
     level: str | None = None
     text: str | None = None
     why: str | None = None
-    count: int | None = None
     agreed: bool | None = None
     yes: bool | None = None
     table: str | None = None
@@ -164,6 +166,7 @@ class Snapshot(BaseModel):
     number: int
     since: int | None = Field(description="the number `told` goes on from; null if it begins anew")
     seat: int | None
+    own: list[int] = Field(description="all seats of whoever looks from a seat: several where people share a screen")
     about: About
     table: TableState
     told: list[Told]
@@ -205,6 +208,7 @@ class Presence(BaseModel):
 
 class Pong(BaseModel):
     type: Literal["pong"]
+    at: int = Field(description="the server's time, in milliseconds")
 
 
 class Because(BaseModel):
@@ -222,6 +226,13 @@ class Thought(BaseModel):
     expected: float = Field(description="the result it leads to, 0 for a loss to 1 for a win")
 
 
+class Foreseen(BaseModel):
+    """A move that the strong bot expects."""
+
+    seat: int
+    move: int
+
+
 class Hint(BaseModel):
     """How far a hint has come, and at the end what it found."""
 
@@ -230,7 +241,7 @@ class Hint(BaseModel):
     question: int
     progress: float
     thoughts: list[Thought] | None = None
-    continuation: list[dict[str, int]] | None = None
+    continuation: list[Foreseen] | None = None
 
 
 FromServer = Annotated[Snapshot | News | Ack | No | Presence | Pong | Because | Hint, Field(discriminator="type")]

@@ -50,6 +50,8 @@ class Settings:
                     name = PREFIX + field.name.upper()
                     raise InvalidSetting(f"{name}: {text!r} cannot be read as {_CALLED[field.type]}") from None
         chosen |= {name: value for name, value in given.items() if value is not None}
+        if not chosen.get("lease", cls.lease) > 0:
+            raise InvalidSetting(f"{PREFIX}LEASE: a process lives for some time without a sign, so more than 0 seconds")
         chosen["database_url"] = _with_driver(chosen.get("database_url") or default_database())
         return cls(**chosen)
 

@@ -1,7 +1,6 @@
 """A table over a WebSocket: hello, then numbered news; commands in, acknowledgements out."""
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -9,13 +8,13 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import protocol
-from .connection import Outbox
+from .connection import LOOK_AGAIN, Credentials, Outbox
 from .hints import give_hint
 from .observing.metrics import SOCKETS
-from .people.who import Asker, identify, who
+from .people.who import Asker, who
 from .safety.complaints import complaint
 from .safety.limits import Limiter, address
-from .safety.problems import NO_DATABASE, Problem
+from .safety.problems import NO_DATABASE
 from .storage.database import AWAY
 from .tables import telling
 from .tables.commands import Asking, Command, Person, Refused, why
@@ -26,7 +25,6 @@ from .tables.table import OldRules
 
 LONGEST = 8_192  # bytes of one message from a client
 PATIENCE = 20.0  # seconds in which a connection must say hello
-LOOK_AGAIN = 30.0  # seconds between two looks at whether a client is still logged in
 TYPES = tuple(protocol.FROM_CLIENT.json_schema()["discriminator"]["mapping"])
 
 POLICY, TOO_BIG, UNKNOWN, OLD, SLOW, TOO_FAST = 1008, 1009, 4404, 4410, 4408, 4429
@@ -56,12 +54,12 @@ class Visit:
     """A client at a table."""
 
     def __init__(self, socket: WebSocket, keeper: Keeper, house: House, asker: Asker | None) -> None:
-        self._socket, self._keeper, self._house, self._asker = socket, keeper, house, asker
+        self._socket, self._keeper, self._house = socket, keeper, house
+        self._credentials = Credentials(socket, asker)
         self._limiter: Limiter = socket.app.state.limiter
         self._outbox = Outbox(None, asker.person if asker else None)
         self._key = asker.person if asker else address(socket.scope, house.settings)
         self._greeted = False
-        self._checked = time.monotonic()
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -87,7 +85,7 @@ class Visit:
                     message = await asyncio.wait_for(self._socket.receive(), LOOK_AGAIN if self._greeted else PATIENCE)
                 except TimeoutError:
                     message = None
-                if time.monotonic() - self._checked >= LOOK_AGAIN and not await self._still_known():
+                if not await self._credentials.hold():
                     await self._socket.close(POLICY, "You are not logged in here any more.")
                     return
                 if message is None:
@@ -106,21 +104,6 @@ class Visit:
                     return
                 await self._heed(text)
 
-    async def _still_known(self) -> bool:
-        """Whether what let this client in still holds: sessions and tokens can be revoked, and names change."""
-        if self._asker is None:
-            return True
-        try:
-            now_known = await identify(self._socket)
-        except AWAY:
-            return True  # nobody knows just now; what needs the database is refused anyway
-        except Problem:  # a token that is none any more
-            return False
-        if now_known is None or now_known.person != self._asker.person:
-            return False
-        self._asker, self._checked = now_known, time.monotonic()
-        return True
-
     async def _heed(self, text: str) -> None:
         try:
             message = protocol.FROM_CLIENT.validate_json(text)
@@ -134,7 +117,7 @@ class Visit:
             elif not self._greeted:
                 raise Refused("no_hello", "Say hello first.")
             elif isinstance(message, protocol.Ping):
-                self._tell({"type": "pong"})
+                self._tell({"type": "pong", "at": now()})
             elif isinstance(message, protocol.Why):
                 asking = Asking(self._keeper.table, self._person(), now())
                 self._tell({"type": "because", "id": id, **why(asking, message.move, message.seat)})
@@ -146,6 +129,10 @@ class Visit:
             self._refuse(id, refused)
         except AWAY:
             self._refuse(id, Refused("no_database", NO_DATABASE))
+
+    @property
+    def _asker(self) -> Asker | None:
+        return self._credentials.asker
 
     def _person(self) -> Person:
         if self._asker is None:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
@@ -11,6 +11,7 @@ import bottega
 
 from ...engine.errors import DamagedRecord
 from ...engine.match import Match
+from ..protocol import Phrase
 from ..safety.problems import Problem, answers
 from ..tables.keeper import Keeper
 from ..tables.plan import Opening, SeatPlan, Strict
@@ -33,7 +34,7 @@ class Step(BaseModel):
     args: dict[str, str | int]
     events: list[dict[str, Any]]
     view: dict[str, Any]
-    prompt: dict[str, Any] | None
+    prompt: Phrase | None
 
 
 class Replay(BaseModel):
@@ -63,10 +64,13 @@ class Studied(BaseModel):
     analysis: dict[str, Any] | None = None
 
 
-@router.get("/tables/{id}/text", responses=REFUSALS, response_class=PlainTextResponse)
-async def text(keeper: TheTable, house: TheHouse, asker: Looking) -> str:
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/tables/{id}/text", responses={**REFUSALS, **TEXT}, response_class=Response)
+async def text(keeper: TheTable, house: TheHouse, asker: Looking) -> Response:
     """A finished game in its text form, which `bottega replay` and `bottega.loads` read and verify."""
-    return await _text(keeper, house)
+    return PlainTextResponse(await _text(keeper, house))
 
 
 async def _text(keeper: Keeper, house: TheHouse) -> str:
@@ -134,7 +138,7 @@ def _step(match: Match, who: int | None, before: int, seat: int | None) -> Step:
         args=named,
         events=[shown_event(event) for event in events],
         view=match.position() if seat is None else match.view(seat),
-        prompt=shown_phrase(*match.game.prompt(match.state)),
+        prompt=Phrase(**shown_phrase(*match.game.prompt(match.state))),
     )
 
 

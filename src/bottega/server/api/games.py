@@ -1,16 +1,16 @@
 """The games there are: options, moves and events by name, and the figures on their components."""
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel
 
 import bottega
 
-from ...bots import LEVELS
 from ...engine.errors import BottegaError
 from ..safety.problems import Problem, answers
+from ..tables.plan import Level
 
 Slug = Annotated[str, Path(max_length=24)]
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -41,12 +41,12 @@ class GameInfo(BaseModel):
     players: list[int]
     options: list[OptionInfo]
     variants: list[str]
-    levels: list[str]
+    levels: list[Level]
     moves: list[NamedInfo]
     events: list[NamedInfo]
 
 
-@router.get("")
+@router.get("", responses=answers())
 def games() -> list[GameInfo]:
     """All games."""
     return [info(slug) for slug in bottega.GAMES]
@@ -87,7 +87,7 @@ def info(slug: str) -> GameInfo:
         players=list(game.players),
         options=[OptionInfo(name=option.name, values=list(option.values)) for option in game.options],
         variants=list(game.variants),
-        levels=list(LEVELS),
+        levels=list(get_args(Level)),
         moves=[NamedInfo(name=block.name, args=_args(block.args)) for block in game.moves.blocks],
         events=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.events],
     )

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
 from .. import protocol
-from ..connection import Outbox
+from ..connection import Credentials, Outbox
 from ..hints import give_hint
 from ..people.who import Asker
 from ..safety.problems import Problem, answers
@@ -163,6 +163,7 @@ LINES: dict[int | str, dict[str, Any]] = {
 
 @router.get("/stream", responses={**REFUSALS, **LINES}, response_class=StreamingResponse)
 async def stream(
+    request: Request,
     keeper: TheTable,
     asker: Looking,
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
@@ -174,22 +175,22 @@ async def stream(
     """
     viewer = viewpoint(keeper, asker, seat)
     outbox = Outbox(viewer, asker.person if asker else None)
-    return StreamingResponse(_lines(keeper, outbox, asker, last), media_type="application/x-ndjson")
+    lines = _lines(keeper, outbox, Credentials(request, asker), last)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
-async def _lines(keeper: Keeper, outbox: Outbox, asker: Asker | None, last: int | None) -> AsyncIterator[bytes]:
+async def _lines(keeper: Keeper, outbox: Outbox, client: Credentials, last: int | None) -> AsyncIterator[bytes]:
     outbox.hear(telling.encode(telling.snapshot(keeper.table, outbox.viewer, last)))
     keeper.join(outbox)
     try:
-        if asker:
-            await keeper.welcome_back(person(asker), asker.scopes)
+        if client.asker:
+            await keeper.welcome_back(person(client.asker), client.asker.scopes)
         while True:
             try:
                 message = await asyncio.wait_for(outbox.next(), ALIVE)
             except TimeoutError:
-                yield b"\n"
-                continue
-            if message is None:
+                message = b""
+            if message is None or not await client.hold():
                 return
             yield message + b"\n"
             if keeper.table.status in ("finished", "closed") and outbox.empty:

@@ -32,6 +32,12 @@ def become_a_guest(request: Request, response: Response, asker: Perhaps) -> Me:
     return _me(person)
 
 
+@router.get("/session", responses=answers(401))
+def whose_session(request: Request, response: Response, asker: Perhaps) -> Me | None:
+    """Whose browser this is; null if nobody's yet, which for a page is an answer and no refusal."""
+    return _renewed(asker, request, response) if asker and asker.session else None
+
+
 @router.get("/me", responses=answers(401, 403))
 def who_am_i(request: Request, response: Response, asker: Reader) -> Me:
     """Who asks. A cookie is given anew, so that it lasts as long as its session."""

@@ -10,6 +10,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from ...engine.errors import BottegaError
+
 # What is raised when the database does not answer, or not now. What was to be committed may be there or may not.
 AWAY = (OperationalError, InterfaceError, NoConnectionFree)
 
@@ -21,6 +23,10 @@ PATIENCE = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
+
+
+class NoDatabase(BottegaError):
+    """There is no database at the address, or it does not let us in."""
 
 
 def connect(url: str) -> Engine:
@@ -63,8 +69,12 @@ def insert_once(connection: Connection, table: Table, row: dict[str, Any]) -> No
 
 
 def migrate(url: str) -> None:
-    """Brings the schema to its newest version. Processes that start together wait for each other."""
+    """Brings the schema to its newest version. Processes that start together wait for each other. Raises NoDatabase."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except AWAY as error:
+        reason = " ".join(str(getattr(error, "orig", error)).split())
+        raise NoDatabase(f"the database {make_url(url).render_as_string()} cannot be used: {reason}") from error

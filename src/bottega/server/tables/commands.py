@@ -217,7 +217,7 @@ def read_move(table: Table, what: int | str) -> Move:
     try:
         return table.match.game.move(what)
     except InvalidMove as error:
-        raise Refused("invalid", str(error)) from None
+        raise Refused("invalid", f"{error}.") from None
 
 
 @check.register

@@ -28,6 +28,7 @@ LOG = structlog.get_logger("bottega")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1, which people mistake for each other
 ID_LENGTH = 16  # 80 bits: nobody guesses a table
 IDLE = 60_000  # milliseconds after which a table that nobody is at is put away
+AT_ONCE = 8  # tables that are taken over together: while the database looks for one, others are folded
 AGAIN = 10_000  # milliseconds after which a table that could not be looked after is tried again
 LONG_AGO = 5_000  # a running clock that nobody watched for so long did not tick
 
@@ -72,7 +73,7 @@ class House:
         self.studies.close()
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*(keeper.close() for keeper in list(self.keepers.values())))
+        await asyncio.gather(*(keeper.close() for keeper in list(self.keepers.values())), *self._leaving.values())
         with suppress(*AWAY):  # then the others will notice by our silence
             await asyncio.to_thread(self.shelf.goodbye, self.process)
         self.neighbours.close()
@@ -172,7 +173,7 @@ class House:
         await self._try_to_hold(keeper)
         await keeper.catch_up()  # what came between reading and listening
         if {name: row[name] for name in _drawn(table)} != _drawn(table):  # a process died before it could bring it up
-            await self.keep_row(keeper)
+            await keeper.recover()
         return keeper
 
     def _take_in(self, table: Table, holds: bool) -> Keeper:
@@ -237,9 +238,9 @@ class House:
 
     async def _round(self) -> None:
         rules = {slug: bottega.game(slug).version for slug in bottega.GAMES}
-        for id in await asyncio.to_thread(self.shelf.due, now(), rules):
-            if await asyncio.to_thread(self.shelf.take, id, self.process):
-                await self._look_after(id)
+        while due := await asyncio.to_thread(self.shelf.due, now(), rules):
+            for first in range(0, len(due), AT_ONCE):
+                await asyncio.gather(*map(self._take_over, due[first : first + AT_ONCE]))
         for id in [id for id, again in self._broken.items() if again <= now()]:
             del self._broken[id]
             await self._look_after(id)
@@ -252,6 +253,10 @@ class House:
                 await keeper.recover()
             elif self._can_rest(keeper):
                 self._put_away(keeper)
+
+    async def _take_over(self, id: str) -> None:
+        if await asyncio.to_thread(self.shelf.take, id, self.process):
+            await self._look_after(id)
 
     async def _look_after(self, id: str) -> None:
         """A table that has become ours."""

@@ -201,6 +201,7 @@ class Keeper:
         for entry in entries:
             happening = self.table.apply(entry)
             self._tell(happening)
+            self._sign_of_life(happening)
         self.duties.look()
 
     async def _keep_row(self, entries: list[Entry]) -> None:
@@ -222,6 +223,11 @@ class Keeper:
         messages: dict[Viewer, bytes] = {}
         for listener in list(self.listeners):
             viewer = listener.viewer
+            if viewer is not None and self.table.seats[viewer].person != listener.person:
+                # They gave up the seat they looked from; from now on they watch, and begin to count anew.
+                listener.viewer = None
+                listener.hear(telling.encode(telling.snapshot(self.table, None)))
+                continue
             if happening.sealed is not None and happening.sealed != viewer:
                 continue
             if viewer not in messages:
@@ -257,6 +263,16 @@ class Keeper:
         self.listeners.discard(listener)
         self.idle_since = now()
         self._presence_changed()
+
+    def _sign_of_life(self, happening: Happening) -> None:
+        """Whoever does something was not gone until then, unless it is secret; and with a game patience begins anew."""
+        entry = happening.entry
+        if entry.kind == "began":
+            self.gone_since = dict.fromkeys(self.gone_since, entry.at)
+        elif entry.person is not None and entry.seat in self.gone_since and happening.sealed is None:
+            self.gone_since[entry.seat] = entry.at
+        if entry.kind in ("sat", "left"):
+            self._presence_changed()
 
     def others_are(self, process: str, seats: set[int], watchers: int) -> None:
         """What another process says about who is there."""

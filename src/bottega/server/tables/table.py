@@ -50,6 +50,7 @@ class Happening:
     sealed: int | None = None  # the seat whose closed choice this is, while others still choose: told to it alone
     unsigned: bool = False  # the last of several closed choices: to say whose it is would tell who chose before
     taken_back: bool = False
+    takes_back: list["Happening"] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -150,8 +151,8 @@ class Table:
         version = bottega.game(self.plan.game).version
         if entry.body["rules"] != version:
             raise OldRules(
-                f"This table was opened under version {entry.body['rules']} of the rules of {self.plan.game}; "
-                f"this server plays version {version}. Its log is kept, but it cannot go on here."
+                f"Opened under version {entry.body['rules']} of the rules of {self.plan.game}, this table is kept, "
+                f"but cannot go on: here is version {version}."
             )
         self.seats = [Seat(level=seat.level if seat.kind == "bot" else None) for seat in self.plan.seats]
         self.clocks = Clocks(self.plan.pace, len(self.seats))
@@ -233,7 +234,8 @@ class Table:
         count = entry.body["count"]
         log = self.match.log[: len(self.match.log) - count]
         moves = [h for h in self.happenings if h.entry.kind == "moved" and not h.taken_back]
-        for taken in moves[len(moves) - count :]:
+        happening.takes_back = moves[len(moves) - count :]
+        for taken in happening.takes_back:
             taken.taken_back = True
         if entry.body["agreed"]:  # further back than the rules of undo reach: the game is played again up to there
             self.match, self.choosers = self._new_match(), frozenset()

@@ -14,8 +14,7 @@ MOST_MISSED = 200  # entries told again to who comes back; older ones are in the
 _SHOWN = {
     "sat": ("name", "emblem"),
     "filled": ("level",),
-    "undone": ("count", "agreed"),
-    "asked": ("count",),
+    "undone": ("agreed",),  # not how many: closed choices of others may be among them
     "answered": ("yes",),
     "stood_in": ("why",),
     "said": ("name", "text"),
@@ -115,6 +114,11 @@ def told(table: Table, happening: Happening, viewer: Viewer, number: int) -> dic
         "by_bot": signed and entry.kind == "moved" and entry.person is None,
         "events": [shown_event(event.seen_by(viewer)) for event in happening.events],
         "taken_back": happening.taken_back,
+        "takes_back": [
+            table.number_of(taken.entry.seq, viewer)
+            for taken in happening.takes_back
+            if taken.sealed is None or taken.sealed == viewer
+        ],
         **body,
     }
 
@@ -130,6 +134,7 @@ def news(table: Table, happening: Happening, viewer: Viewer, sight: Sight) -> di
 
 def snapshot(table: Table, viewer: Viewer, last: int | None = None) -> dict[str, Any]:
     """All a client needs to begin, or to go on from the last number it saw."""
+    person = None if viewer is None else table.seats[viewer].person
     seen = list(enumerate(table.seen_by(viewer), 1))
     known = last is not None and 0 <= last <= len(seen) and len(seen) - last <= MOST_MISSED
     missed = seen[last:] if known else seen[-MOST_MISSED:]
@@ -138,6 +143,7 @@ def snapshot(table: Table, viewer: Viewer, last: int | None = None) -> dict[str,
         "number": len(seen),
         "since": last if known else None,
         "seat": viewer,
+        "own": table.seats_of(person),
         "about": about(table),
         "table": Sight(table).of(viewer),
         "told": [told(table, happening, viewer, number) for number, happening in missed],
@@ -188,4 +194,4 @@ def clocks(table: Table) -> dict[str, Any] | None:
 
 def _request(table: Table) -> dict[str, Any] | None:
     request = table.request
-    return None if request is None else {"seat": request.seat, "count": request.count, "agreed": sorted(request.agreed)}
+    return None if request is None else {"seat": request.seat, "agreed": sorted(request.agreed)}

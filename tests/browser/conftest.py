@@ -1,0 +1,64 @@
+"""A real server with the built client, and a real Chromium."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from bottega.server.pages import STATIC
+from tests.browser.chromium import chromium
+from tests.server.running import RunningServer
+
+# The last four keep it from calling its maker, which a test machine may not be able to reach.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 60_000  # milliseconds; test machines are busy
+expect.set_options(timeout=PATIENCE)
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    assert (STATIC / "index.html").is_file(), "the client is not built: `make test` builds it"
+    folder = tmp_path_factory.mktemp("server")
+    with RunningServer(f"sqlite:///{folder / 'bottega.sqlite'}").start(folder / "log") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(chromium()), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: RunningServer) -> Iterator[NewPage]:
+    """Makes pages, each of a person of its own. A page that logs an error or breaks fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(**options: Any) -> Page:
+        settings = {"base_url": server.address, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    # A connection that is cut on purpose is reported by the browser itself, and is no fault of the page.
+    assert [e for e in errors if "WebSocket connection" not in e and "ERR_" not in e] == []

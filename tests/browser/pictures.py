@@ -1,0 +1,79 @@
+"""Takes pictures of every page, at both widths and in both lights: `python -m tests.browser.pictures [FOLDER]`.
+
+Three of them stand in the README, and are written to docs/pictures as well.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import chromium
+from tests.browser.conftest import FLAGS
+from tests.browser.playing import be_somebody, is_over, open_table, play
+from tests.server.running import BOT, MINE, OPEN, RunningServer
+
+DOCS = Path(__file__).parents[2] / "docs" / "pictures"
+IN_README = {"home-wide-paper": "home", "table-wide-paper": "table", "analysis-wide-night": "analysis"}
+WIDTHS = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 380, "height": 780}}
+LIGHTS = ("paper", "night")
+STUDIED = 600_000  # milliseconds that an analysis may take
+
+
+def prepare(browser: Browser, server: RunningServer) -> tuple[Page, dict[str, str]]:
+    """A person with tables in every state; all pages by name."""
+    context = browser.new_context(base_url=server.address, reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    be_somebody(page, "Ginevra")
+    waiting = open_table(page, [MINE, OPEN, BOT], public=True)
+    over = open_table(page, [MINE, BOT, BOT])
+    play(page, is_over(page), seed=7, within=600)
+    page.goto(f"/analysis/{over}")
+    page.wait_for_selector(".report", timeout=STUDIED)
+    running = open_table(page, [MINE, BOT, BOT, BOT])
+    page.wait_for_selector(".prompt")
+    play(page, lambda: "Turn 3 begins" in page.locator(".log ol").inner_text(), seed=5, within=600)
+    play(page, lambda: page.locator(".prompt.asked").count() > 0, seed=5, within=600)
+    page.reload()
+    return page, {
+        "home": "/",
+        "lobby": "/lobby",
+        "open": "/open/leonardo",
+        "waiting": f"/t/{waiting}",
+        "table": f"/t/{running}",
+        "over": f"/t/{over}",
+        "replay": f"/replay/{over}?move=60",
+        "analysis": f"/analysis/{over}",
+        "rules": "/rules/leonardo",
+        "profile": "/profile",
+        "about": "/about",
+    }
+
+
+def take(folder: Path) -> None:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        RunningServer(f"sqlite:///{data}/bottega.sqlite").start(Path(data) / "log") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=str(chromium()), args=FLAGS)
+        page, addresses = prepare(browser, server)
+        folder.mkdir(parents=True, exist_ok=True)
+        for light in LIGHTS:
+            page.evaluate("light => localStorage.setItem('theme', light)", light)
+            for width, size in WIDTHS.items():
+                page.set_viewport_size(size)  # type: ignore[arg-type]
+                for name, address in addresses.items():
+                    page.goto(address)
+                    page.wait_for_selector("h1", state="attached")
+                    page.wait_for_timeout(1_500)
+                    picture = f"{name}-{width}-{light}"
+                    page.screenshot(path=folder / f"{picture}.png", full_page=width == "phone")
+                    if picture in IN_README:
+                        page.screenshot(path=DOCS / f"{IN_README[picture]}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    take(Path(sys.argv[1] if len(sys.argv) > 1 else "pictures"))

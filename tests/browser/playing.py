@@ -1,0 +1,97 @@
+"""Playing in the page as a person would: looks for what may be clicked, and clicks it, or reaches it by keyboard."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import ElementHandle, Page
+
+from tests.server.running import BOT, MINE
+
+WHOLE_GAME = 240.0  # seconds; a test machine may be busy
+
+# What a person would do next: finish what is begun, or begin something. Nothing while others are awaited.
+NEXT = """(luck) => {
+  const seen = e => !e.disabled && e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible';
+  const all = s => [...document.querySelectorAll(s)].filter(seen);
+  const pick = list => list[luck % list.length];
+  const curtain = all('.curtain .button');
+  if (curtain.length) return pick(curtain);
+  if (!document.querySelector('.prompt.asked')) return null;
+  for (const s of ['.popover .button.main', '.popover button:not(.send button)', '.auction .button.main']) {
+    const found = all(s);
+    if (found.length) return pick(found);
+  }
+  const parts = all('.board .open'), words = all('.prompt li button');
+  const found = [...parts, ...parts, ...words];
+  return found.length ? pick(found) : (all('.over button').length ? pick(all('.over button')) : null);
+}"""
+
+Press = Callable[[Page, ElementHandle], None]
+
+
+def click(page: Page, element: ElementHandle) -> None:
+    element.click(timeout=5_000)
+
+
+def by_keyboard(page: Page, element: ElementHandle) -> None:
+    """Tabs to it, from wherever the focus is, and presses Enter. Fails if it cannot be reached."""
+    for _ in range(250):
+        if page.evaluate("element => document.activeElement === element", element):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"not reached by keyboard: {element.evaluate('e => e.outerHTML')[:200]}")
+
+
+def play(page: Page, until: Callable[[], bool], press: Press = click, seed: int = 1, within: float = WHOLE_GAME) -> int:
+    """Plays by chance until something holds; how many things were pressed."""
+    chooser, deadline, pressed = random.Random(seed), time.monotonic() + within, 0
+    while not until():
+        assert time.monotonic() < deadline, "it takes too long"
+        element = page.evaluate_handle(NEXT, chooser.randrange(10**6)).as_element()
+        if element is None:
+            page.wait_for_timeout(50)
+            continue
+        try:
+            press(page, element)
+            pressed += 1
+        except Exception as error:  # the table went on meanwhile, and the element is gone
+            if "not attached" not in str(error) and "Timeout" not in str(error) and "not stable" not in str(error):
+                raise
+        page.wait_for_timeout(20)
+    return pressed
+
+
+def is_over(page: Page) -> Callable[[], bool]:
+    return lambda: page.locator(".after").count() > 0
+
+
+def asked(page: Page) -> bool:
+    return page.locator(".prompt.asked").count() > 0
+
+
+def be_somebody(page: Page, name: str) -> None:
+    page.goto("/about")  # any page: requests need its address
+    answer = page.request.post("/api/people", headers={"Origin": page.url.removesuffix("/about")})
+    assert answer.ok, answer.text()
+    answer = page.request.patch("/api/me", data={"name": name}, headers={"Origin": page.url.removesuffix("/about")})
+    assert answer.ok, answer.text()
+
+
+def open_table(page: Page, seats: list[dict[str, str]] | None = None, **plan: Any) -> str:
+    """A table opened by the page's person, and the page at it."""
+    origin = "/".join(page.url.split("/")[:3])
+    wish = {"game": "leonardo", "seats": seats or [MINE, BOT], **plan}
+    answer = page.request.post("/api/tables", data=wish, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    id = str(answer.json()["id"])
+    page.goto(f"/t/{id}")
+    return id
+
+
+def log_of(page: Page, id: str) -> list[dict[str, Any]]:
+    """What the page's person was told, as the server has it."""
+    told: list[dict[str, Any]] = page.request.get(f"/api/tables/{id}?last=0").json()["told"]
+    return told

@@ -1,0 +1,67 @@
+"""Every page, in both lights and at both widths: nothing overflows, and axe-core finds no serious fault."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.playing import be_somebody, is_over, open_table, play
+from tests.server.running import MINE, OPEN, RunningServer
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHOWN = ["/", "/lobby", "/open/leonardo", "/rules/leonardo", "/rules/leonardo/8.A.2"]
+SHOWN += ["/profile", "/about", "/replay", "/nowhere"]
+NARROW, WIDE = {"width": 380, "height": 780}, {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="module")
+def known(browser: Browser, server: RunningServer) -> Iterator[tuple[Page, list[str]]]:
+    """A person with tables in every state, and the addresses of all pages."""
+    context = browser.new_context(base_url=server.address, reduced_motion="reduce", bypass_csp=True, locale="en-GB")
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    be_somebody(page, "Ada")
+    waiting = open_table(page, [MINE, OPEN], public=True)
+    running = open_table(page)
+    page.wait_for_selector(".prompt.asked")
+    over = open_table(page)
+    page.wait_for_selector(".prompt")
+    play(page, is_over(page), seed=9)
+    addresses = [*SHOWN, f"/t/{waiting}", f"/t/{running}", f"/t/{over}", f"/replay/{over}", f"/analysis/{over}"]
+    yield page, addresses
+    context.close()
+
+
+def visit(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle") if not address.startswith("/t/") else page.wait_for_timeout(800)
+
+
+@pytest.mark.parametrize("light", ["paper", "night"])
+def test_axe_finds_nothing_serious(known: tuple[Page, list[str]], light: str) -> None:
+    page, addresses = known
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    page.evaluate("light => localStorage.setItem('theme', light)", light)
+    found = []
+    for address in addresses:
+        visit(page, address)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        for fault in result["violations"]:
+            if fault["impact"] in ("serious", "critical"):
+                found.append((address, fault["id"], fault["nodes"][0]["html"][:120]))
+    assert found == []
+
+
+def test_nothing_overflows_on_a_phone(known: tuple[Page, list[str]]) -> None:
+    page, addresses = known
+    page.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    wide = []
+    for address in addresses:
+        visit(page, address)
+        width = page.evaluate("document.scrollingElement.scrollWidth")
+        if width > NARROW["width"]:
+            wide.append((address, width))
+    assert wide == []

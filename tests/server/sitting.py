@@ -1,0 +1,98 @@
+"""A table without a server: entries are added as the keeper would, at times of the test's choosing."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import bottega
+from bottega.server.tables.commands import Asking, Command, Person, check
+from bottega.server.tables.duties import Duties
+from bottega.server.tables.entry import Entry, Kind
+from bottega.server.tables.plan import Live, Pace, Plan, SeatPlan, Unhurried
+from bottega.server.tables.table import Happening, Table, Viewer
+
+SEED = "0123456789abcdef0123456789abcdef"
+BEGAN = 1_000_000_000_000
+
+
+class Sitting:
+    """People at a table, from its opening; `at` is the time, in milliseconds."""
+
+    def __init__(
+        self,
+        players: int,
+        position: dict[str, Any] | None = None,
+        pace: Pace | None = None,
+        bots: tuple[int, ...] = (),
+        options: dict[str, Any] | None = None,
+        **plan: Any,
+    ) -> None:
+        self.at = BEGAN
+        self.people = [Person(f"person{n:010}", f"P{n}", "sun") for n in range(players)]
+        self.table = Table("table" * 3, SEED)
+        seats = [SeatPlan(kind="bot" if n in bots else "open") for n in range(players)]
+        planned = Plan(
+            game="leonardo",
+            seats=seats,
+            options=options or {},
+            pace=pace or Unhurried(),
+            host=self.people[0].id,
+            position=position,
+            **plan,
+        )
+        self.add("opened", plan=planned.model_dump(mode="json"), rules=bottega.game("leonardo").version)
+        for seat, person in enumerate(self.people):
+            if seat not in bots:
+                self.add("sat", seat, person.id, name=person.name, emblem=person.emblem)
+        self.add("began")
+
+    @property
+    def match(self) -> bottega.Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [*range(len(self.people)), None]
+
+    def add(self, kind: Kind, seat: int | None = None, person: str | None = None, **body: Any) -> Happening:
+        return self.table.apply(Entry(self.table.seq + 1, kind, self.at, seat, person, None, body))
+
+    def asking(self, seat: int) -> Asking:
+        return Asking(self.table, self.people[seat], self.at)
+
+    def ask(self, seat: int, command: Command) -> list[Happening]:
+        """What somebody asks for, done. Raises Refused."""
+        return [self.table.apply(entry) for entry in check(command, self.asking(seat))]
+
+    def play(self, seat: int, move: bottega.Move | str | int) -> Happening:
+        return self.add("moved", seat, self.people[seat].id, move=self.match.game.move(move).number)
+
+
+AN_AUCTION: dict[str, Any] = {  # three of four players are about to announce number 1, and will bid for its card
+    "players": 4,
+    "turn": 2,
+    "phase": "announcing",
+    "florins": [9, 9, 9, 9],
+    "weeks": [{"small": 4}] * 3 + [{"small": -1}],
+    "work": [{"small": 1}] * 3 + [{"small": 0}],
+}
+
+
+def at_an_auction(**more: Any) -> Sitting:
+    """Three of four have announced and bid; the fourth looks on."""
+    sitting = Sitting(4, AN_AUCTION, **more)
+    while not sitting.table.choosers:
+        (seat,) = sitting.match.actors
+        sitting.play(seat, "announce small" if seat < 3 else "done")
+    assert sitting.table.choosers == {0, 1, 2}
+    return sitting
+
+
+LIVE = Live(bank=60, increment=5)
+
+
+def overdue(sitting: Sitting, at: int, gone: dict[int, int]) -> list[tuple[str, int | None]]:
+    """What the table's duties would do at that time; `gone` says since when which people are gone."""
+    keeper: Any = SimpleNamespace(table=sitting.table, gone_since=gone, holds=True)
+    house: Any = SimpleNamespace()
+    return [(entry.kind, entry.seat) for entry in Duties(keeper, house).overdue(sitting.table, at)]

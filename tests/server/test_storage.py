@@ -1,0 +1,548 @@
+"""What is kept, over SQLite and over PostgreSQL alike."""
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, event, insert, select, text, update
+from sqlalchemy.exc import OperationalError
+
+from bottega.server.settings import Settings
+from bottega.server.storage.database import connect, migrate
+from bottega.server.storage.schema import ENTRIES, METADATA, PEOPLE, PROCESSES, SITTERS, TABLES
+from bottega.server.storage.scribe import CHANNEL, Conflict, Page, Scribe
+from bottega.server.storage.shelf import Shelf
+from bottega.server.tables.entry import Entry
+from tests.server.postgres import Postgres
+
+RULES = {"leonardo": 1}
+HOUR = 3_600_000
+only_postgres = pytest.mark.parametrize("kind", ["postgres"], indirect=True)
+only_sqlite = pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def address(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of an empty database."""
+    if kind == "sqlite":
+        return f"sqlite:///{tmp_path / 'bottega.sqlite'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return Settings.read({}, database_url=postgres.new_database()).database_url
+
+
+@pytest.fixture(scope="module")
+def kept(postgres: Postgres) -> str:
+    """The address of a database that is migrated once, since that takes longer than most tests."""
+    address = Settings.read({}, database_url=postgres.new_database()).database_url
+    migrate(address)
+    return address
+
+
+@pytest.fixture
+def engine(kind: str, request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """A database with the tables of the schema, and three people."""
+    if kind == "sqlite":
+        address = request.getfixturevalue("address")
+        migrate(address)
+    else:
+        address = request.getfixturevalue("kept")
+    engine = connect(address)
+    with engine.begin() as connection:
+        if kind == "postgres":
+            connection.execute(text(f"TRUNCATE {', '.join(METADATA.tables)}"))
+        people = [{"id": id, "name": id.title(), "emblem": "compass", "created": 1} for id in ("ada", "bea", "cyr")]
+        connection.execute(insert(PEOPLE), people)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def shelf(engine: Engine) -> Shelf:
+    return Shelf(engine)
+
+
+def _address(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=False)
+
+
+def write(engine: Engine, *pages: Page) -> list[Exception | None]:
+    """Hands all pages in at once; what became of each."""
+
+    async def hand_in() -> list[Exception | None]:
+        scribe = Scribe(engine)
+        try:
+            return await asyncio.gather(*map(scribe.write, pages), return_exceptions=True)  # type: ignore[return-value]
+        finally:
+            scribe.close()
+
+    return asyncio.run(hand_in())
+
+
+def opening(table: str, **row: Any) -> Page:
+    """The page of a table that is opened."""
+    entries = [Entry(1, "opened", 1000, None, "ada", None, {"plan": {"game": "leonardo"}})]
+    card = json.dumps({"seats": [{"name": "Ada"}, {"name": ""}]})
+    new = {"game": "leonardo", "rules": 1, "seed": "5eed", "drawn": 1, "status": "open", "public": True}
+    new |= {"created": 1000, "open_seats": 1, "card": card, "deadline": None, "holder": None}
+    return Page(table, entries, new=new | row, sitters=["ada"])
+
+
+def moved(seq: int, person: str | None = "ada", client: str | None = None) -> Entry:
+    return Entry(seq, "moved", 1000 + seq, 0, person, client, {"move": seq})
+
+
+# ---- migrations
+
+
+def test_a_migrated_database_is_what_the_schema_says(address: str) -> None:
+    migrate(address)
+    engine = connect(address)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_migrating_again_changes_nothing(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("one"))
+    migrate(_address(engine))
+    assert [entry.kind for entry in shelf.log("one")] == ["opened"]
+
+
+def test_processes_that_migrate_at_once_wait_for_each_other(address: str) -> None:
+    with ProcessPoolExecutor(3, mp_context=get_context("fork")) as processes:
+        list(processes.map(_migrate_at, [address] * 3, [time.time() + 0.5] * 3))
+    engine = connect(address)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def _migrate_at(address: str, moment: float) -> None:
+    time.sleep(max(0.0, moment - time.time()))
+    migrate(address)
+
+
+# ---- writing
+
+
+def test_a_log_is_read_back_as_it_was_written(engine: Engine, shelf: Shelf) -> None:
+    body = {"text": "Gioconda 😀 “è”", "list": [1, None, {"deep": True}], "yes": False}
+    entries = [moved(2), Entry(3, "said", 2**41, None, "bea", "c-1", body), Entry(4, "stood_in", 5, 1, None, None, {})]
+    assert write(engine, opening("one")) == [None]
+    assert write(engine, Page("one", entries)) == [None]
+    assert shelf.log("one") == [*opening("one").entries, *entries]
+    assert shelf.log("one", after=2) == entries[1:]
+    assert shelf.log("one", after=4) == []
+    assert shelf.log("none") == []
+
+
+def test_the_row_of_a_table(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("one"))
+    row = shelf.row("one")
+    assert row is not None
+    assert (row["seed"], row["status"], row["drawn"]) == ("5eed", "open", 1)
+    assert shelf.row("none") is None
+
+
+def test_of_two_who_continue_a_log_one_is_told_of_the_other(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("one"))
+    results = write(engine, Page("one", [moved(2, "ada")]), Page("one", [moved(2, "bea")]))
+    assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+    assert [entry.seq for entry in shelf.log("one")] == [1, 2]
+
+
+def test_two_scribes_at_once_lose_and_double_nothing(engine: Engine, shelf: Shelf) -> None:
+    """Each wants to add twenty entries to each of five tables and looks again when the other was first."""
+    tables = [f"table{n}" for n in range(5)]
+    write(engine, *map(opening, tables))
+
+    async def add(scribe: Scribe, shelf: Shelf, table: str, who: str) -> None:
+        for n in range(20):
+            while True:
+                seq = len(await asyncio.to_thread(shelf.log, table)) + 1
+                try:
+                    await scribe.write(Page(table, [moved(seq, who, f"{n}")]))
+                    break
+                except Conflict:
+                    pass
+
+    async def both() -> None:
+        other = connect(_address(engine))
+        scribes = {"ada": Scribe(engine), "bea": Scribe(other)}
+        shelves = {"ada": shelf, "bea": Shelf(other)}
+        await asyncio.gather(*(add(scribes[who], shelves[who], table, who) for table in tables for who in scribes))
+        for scribe in scribes.values():
+            scribe.close()
+        other.dispose()
+
+    asyncio.run(both())
+    for table in tables:
+        log = shelf.log(table)
+        assert [entry.seq for entry in log] == list(range(1, 42))
+        for who in ("ada", "bea"):
+            assert [entry.client for entry in log[1:] if entry.person == who] == [str(n) for n in range(20)]
+
+
+def test_a_page_is_written_whole_or_not_at_all(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("one"))
+    bad = Page("one", [moved(2), moved(3), moved(3)], changes={"status": "running", "drawn": 3}, sitters=["bea"])
+    assert isinstance(write(engine, bad)[0], Conflict)
+    assert [entry.seq for entry in shelf.log("one")] == [1]
+    row = shelf.row("one")
+    assert row is not None
+    assert row["status"] == "open"
+    assert shelf.cards_of("bea") == []
+
+
+def test_one_bad_page_does_not_spoil_those_written_with_it(engine: Engine, shelf: Shelf) -> None:
+    good = [f"good{n}" for n in range(8)]
+    write(engine, *map(opening, good), opening("bad"))
+    pages = [Page(table, [moved(2)]) for table in good]
+    pages.insert(4, Page("bad", [moved(1)]))
+    pages.insert(6, Page("nowhere", [moved(1)]))
+    pages.insert(7, Page("bad", [Entry(2, "moved", 0, 0, None, "c" * 65, {"what": {1, 2}})]))
+    results = write(engine, *pages)
+    assert [type(result) for result in results if result] == [Conflict, Conflict, TypeError]
+    assert all(len(shelf.log(table)) == 2 for table in good)
+    assert len(shelf.log("bad")) == 1
+
+
+def test_a_batch_is_one_transaction(engine: Engine) -> None:
+    tables = [f"table{n}" for n in range(50)]
+    write(engine, *map(opening, tables))
+    commits: list[Any] = []
+    event.listen(engine, "commit", commits.append)
+    write(engine, *(Page(table, [moved(2)]) for table in tables))
+    assert len(commits) <= 2  # the first may have gone before the others came
+
+
+def test_what_a_client_has_named_is_not_written_twice(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("one"), opening("two"))
+    assert write(engine, Page("one", [moved(2, "ada", "m1")])) == [None]
+    assert isinstance(write(engine, Page("one", [moved(3, "ada", "m1")]))[0], Conflict)
+    # Another person, another table or no name at all is something else.
+    fine = [Page("one", [moved(3, "bea", "m1"), moved(4), moved(5)]), Page("two", [moved(2, "ada", "m1")])]
+    assert write(engine, *fine) == [None, None]
+    assert len(shelf.log("one")) == 5
+
+
+def test_who_sits_down_twice_sits_once(engine: Engine) -> None:
+    write(engine, opening("one"))
+    assert write(engine, Page("one", [], sitters=["ada", "bea", "bea"])) == [None]
+    with engine.connect() as connection:
+        assert sorted(connection.execute(select(SITTERS.c.person)).scalars()) == ["ada", "bea"]
+
+
+def test_a_row_drawn_from_less_of_the_log_does_not_overwrite_a_newer_one(engine: Engine, shelf: Shelf) -> None:
+    """Of two processes that add to a log one may be late with what lists show."""
+    write(engine, opening("one"))
+    write(engine, Page("one", [moved(2), moved(3)]))
+    write(engine, Page("one", [], changes={"status": "running", "drawn": 3}))
+    write(engine, Page("one", [], changes={"status": "open", "drawn": 2}))
+    row = shelf.row("one")
+    assert row is not None
+    assert (row["status"], row["drawn"]) == ("running", 3)
+
+
+def test_a_scribe_writes_what_it_was_handed_before_it_ends(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("one"))
+
+    async def hand_in() -> None:
+        scribe = Scribe(engine)
+        writing = [asyncio.create_task(scribe.write(Page("one", [moved(seq)]))) for seq in range(2, 20)]
+        await asyncio.sleep(0)
+        scribe.close()
+        await asyncio.gather(*writing)
+
+    asyncio.run(hand_in())
+    assert len(shelf.log("one")) == 19
+
+
+# ---- lists
+
+
+def ids(cards: list[Any]) -> list[str]:
+    return [card["id"] for card in cards]
+
+
+def test_lists_of_tables(engine: Engine, shelf: Shelf) -> None:
+    write(
+        engine,
+        opening("old", created=1),
+        opening("new", created=3),
+        opening("middle", created=2),
+        opening("hidden", public=False),
+        opening("running", status="running"),
+        opening("elsewhere", game="chess", created=4),
+    )
+    assert ids(shelf.cards("open", "leonardo")) == ["new", "middle", "old"]
+    assert ids(shelf.cards("open")) == ["elsewhere", "new", "middle", "old"]
+    assert ids(shelf.cards("open", "leonardo", limit=1)) == ["new"]
+    assert ids(shelf.cards("open", "leonardo", before=3)) == ["middle", "old"]
+    card = shelf.cards("running")[0]
+    assert (card["id"], card["public"], card["card"]["seats"][0]["name"]) == ("running", True, "Ada")
+    assert "seed" not in card
+
+
+def test_the_tables_of_a_person(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("one", created=1), opening("two", created=2, public=False), opening("three", created=3))
+    write(engine, Page("two", [moved(2)], sitters=["bea"]))
+    assert ids(shelf.cards_of("ada")) == ["three", "two", "one"]
+    assert ids(shelf.cards_of("ada", limit=1, before=3)) == ["two"]
+    assert ids(shelf.cards_of("bea")) == ["two"]
+    assert shelf.cards_of("cyr") == []
+
+
+def test_seeking_a_table(engine: Engine, shelf: Shelf) -> None:
+    four = json.dumps({"seats": [{}, {}, {}, {}]})
+    write(
+        engine,
+        opening("late", created=3),
+        opening("early", created=1),
+        opening("four", created=2, card=four),
+        opening("hidden", public=False),
+        opening("begun", status="running"),
+        opening("other", game="chess"),
+    )
+    write(engine, Page("late", [], sitters=["cyr"]))
+    assert shelf.seeking("leonardo", None, "bea") == ["early", "four", "late"]
+    assert shelf.seeking("leonardo", 4, "bea") == ["four"]
+    assert shelf.seeking("leonardo", 2, "cyr") == ["early"]
+    assert shelf.seeking("leonardo", None, "ada") == []  # she sits at all of them
+
+
+def test_texts_and_analyses(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("one"))
+    assert shelf.text("one") is None
+    assert write(engine, Page("one", [], text="a game\nè finita")) == [None]
+    assert write(engine, Page("one", [], text="another process writes it too")) == [None]
+    assert shelf.text("one") == "a game\nè finita"
+    assert shelf.analysis("one") is None
+    shelf.keep_analysis("one", {"en": {"loss": [0.5]}, "it": {}})
+    assert shelf.analysis("one") == {"en": {"loss": [0.5]}, "it": {}}
+    assert shelf.analysis("none") is None
+
+
+# ---- who looks after which table
+
+
+def silent(engine: Engine, process: str, since: int) -> None:
+    """Makes it look as if a process had said nothing for so many milliseconds."""
+    with engine.begin() as connection:
+        past = PROCESSES.c.alive - since
+        connection.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(alive=past))
+
+
+def test_a_process_that_is_silent_is_struck_off(engine: Engine, shelf: Shelf) -> None:
+    assert not shelf.alive("a", 1000)  # nobody knew it
+    assert not shelf.alive("b", 1000)
+    assert shelf.alive("a", 1000)
+    assert shelf.processes() == {"a", "b"}
+    silent(engine, "a", 900)
+    assert shelf.alive("b", 1000)
+    assert shelf.processes() == {"a", "b"}
+    silent(engine, "a", 2000)
+    shelf.alive("b", 1000)
+    assert shelf.processes() == {"b"}
+    assert not shelf.alive("a", 1000)  # so it learns that others may have its tables
+    shelf.goodbye("b")
+    assert shelf.processes() == {"a"}
+    shelf.forget_processes()
+    assert shelf.processes() == set()
+
+
+def test_who_was_silent_with_all_the_others_is_not_struck_off_by_itself(engine: Engine, shelf: Shelf) -> None:
+    shelf.alive("a", 1000)
+    silent(engine, "a", 5000)
+    assert shelf.alive("a", 1000)
+
+
+def test_a_table_has_one_holder_until_it_is_let_go_or_the_holder_dies(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("one", status="running", deadline=HOUR))
+    shelf.alive("a", 1000)
+    shelf.alive("b", 1000)
+    assert shelf.take("one", "a")
+    assert shelf.take("one", "a")
+    assert not shelf.take("one", "b")
+    shelf.let_go("one", "b", None)  # which is not b's to let go
+    assert not shelf.take("one", "b")
+    shelf.let_go("one", "a", HOUR)
+    assert shelf.take("one", "b")
+    silent(engine, "b", 2000)
+    shelf.alive("a", 1000)
+    assert shelf.take("one", "a")
+    shelf.goodbye("a")
+    shelf.alive("b", 1000)
+    assert shelf.take("one", "b")
+    assert not shelf.take("none", "b")
+
+
+def test_only_one_of_many_who_reach_for_a_table_gets_it(engine: Engine, shelf: Shelf) -> None:
+    write(engine, *(opening(f"table{n}") for n in range(10)))
+    processes = [f"p{n}" for n in range(4)]
+    for process in processes:
+        shelf.alive(process, 10_000)
+
+    async def reach() -> list[list[bool]]:
+        return [
+            await asyncio.gather(*(asyncio.to_thread(shelf.take, f"table{n}", process) for process in processes))
+            for n in range(10)
+        ]
+
+    assert [sum(got) for got in asyncio.run(reach())] == [1] * 10
+
+
+def test_which_tables_are_due(engine: Engine, shelf: Shelf) -> None:
+    write(
+        engine,
+        opening("past", status="running", deadline=5),
+        opening("now", status="running", deadline=10),
+        opening("future", status="running", deadline=11),
+        opening("never", status="running"),
+        opening("held", status="running", deadline=0, holder="alive"),
+        opening("orphan", status="running", deadline=0, holder="dead"),
+        opening("old", status="running", deadline=0, rules=0),
+        opening("other", status="running", deadline=0, game="chess", rules=1),
+    )
+    shelf.alive("alive", 1000)
+    assert shelf.due(10, RULES) == ["orphan", "past", "now"]
+    assert shelf.due(10, RULES, limit=1) == ["orphan"]
+    assert "other" in shelf.due(10, RULES | {"chess": 1})
+
+
+def test_a_running_table_that_is_held_is_due_at_once_should_its_holder_die(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("game", status="running", deadline=HOUR), opening("open", deadline=None))
+    shelf.alive("a", 1000)
+    assert shelf.take("game", "a")
+    assert shelf.take("open", "a")
+    assert shelf.due(1, RULES) == []
+    shelf.goodbye("a")
+    assert shelf.due(1, RULES) == ["game"]
+    shelf.alive("b", 1000)
+    assert shelf.take("game", "b")
+    shelf.let_go("game", "b", HOUR)
+    assert shelf.due(1, RULES) == []
+    assert shelf.due(HOUR, RULES) == ["game"]
+
+
+def test_which_tables_a_process_has_or_could_have(engine: Engine, shelf: Shelf) -> None:
+    write(engine, *(opening(id, holder=holder) for id, holder in zip("wxyz", ("a", "b", None, "dead"), strict=True)))
+    shelf.alive("a", 1000)
+    shelf.alive("b", 1000)
+    assert set(shelf.free(["w", "x", "y", "z"], "a")) == {"w", "y", "z"}
+    assert shelf.free(["x"], "a") == []
+    assert shelf.free([], "a") == []
+
+
+# ---- when the database fails
+
+
+@only_sqlite
+def test_a_file_that_another_never_lets_go_of_is_not_waited_for(engine: Engine) -> None:
+    engine.dispose()
+    other = connect(_address(engine))
+    event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA busy_timeout=100"))
+    with other.begin():
+        assert isinstance(write(engine, opening("one"))[0], OperationalError)
+    assert write(engine, opening("one")) == [None]
+    other.dispose()
+
+
+@only_postgres
+def test_a_broken_connection_fails_what_was_being_written(engine: Engine, shelf: Shelf, postgres: Postgres) -> None:
+    """Whether it was committed cannot be known, so it is not tried again: that could do twice what was done."""
+    write(engine, opening("one"), opening("two"))
+    attempts = []
+
+    def cut(connection: Any, *_: Any) -> None:
+        attempts.append(connection)
+        postgres.cut_connections(str(engine.url.database))
+
+    event.listen(engine, "before_cursor_execute", cut, once=True)
+    results = write(engine, Page("one", [moved(2)]), Page("two", [moved(2)]))
+    assert any(isinstance(result, OperationalError) for result in results)
+    assert len(attempts) == 1
+    assert write(engine, Page("one", [moved(len(shelf.log("one")) + 1)])) == [None]
+
+
+@only_postgres
+def test_of_two_transactions_that_wait_for_each_other_the_scribes_is_tried_again(engine: Engine) -> None:
+    write(engine, opening("a"), opening("b"))
+
+    def quarrel() -> None:
+        """Takes b, then a, as no scribe would; never the one to give way."""
+        with engine.begin() as connection:
+            connection.execute(text("SET LOCAL deadlock_timeout = '30s'"))
+            connection.execute(update(TABLES).where(TABLES.c.id == "b").values(open_seats=7))
+            time.sleep(0.5)
+            connection.execute(update(TABLES).where(TABLES.c.id == "a").values(open_seats=7))
+
+    async def both() -> None:
+        quarrelling = asyncio.create_task(asyncio.to_thread(quarrel))
+        await asyncio.sleep(0.2)
+        pages = [Page(id, [moved(2)], changes={"status": "running", "drawn": 2}) for id in "ab"]
+        # The first goes alone, so that the other two are one batch.
+        assert await asyncio.to_thread(write, engine, opening("c"), *pages) == [None] * 3
+        await quarrelling
+
+    asyncio.run(both())
+    with engine.connect() as connection:
+        rows = connection.execute(select(TABLES.c.status, TABLES.c.open_seats).where(TABLES.c.id.in_(["a", "b"]))).all()
+    assert rows == [("running", 7)] * 2
+
+
+@only_postgres
+def test_scribes_that_write_to_the_same_tables_do_not_wait_in_a_circle(engine: Engine) -> None:
+    deadlocks = text("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")
+    tables = [f"table{n:02}" for n in range(40)]
+    write(engine, *map(opening, tables))
+    with engine.connect() as connection:
+        before = connection.execute(deadlocks).scalar_one()
+
+    async def one(engine: Engine, order: list[str]) -> None:
+        for n in range(2, 20):
+            pages = [Page(id, [moved(n)], changes={"open_seats": n, "drawn": n}) for id in order]
+            done = await asyncio.to_thread(write, engine, *pages)
+            assert {type(error) for error in done if error} <= {Conflict}
+
+    async def both() -> None:
+        other = connect(_address(engine))
+        await asyncio.gather(one(engine, tables), one(other, tables[::-1]))
+        other.dispose()
+
+    asyncio.run(both())
+    with engine.connect() as connection:
+        assert connection.execute(deadlocks).scalar_one() == before
+        assert len(connection.execute(select(ENTRIES.c.seq)).all()) == 40 * 19
+
+
+# ---- notes
+
+
+@only_postgres
+def test_a_note_comes_with_entries_and_only_when_they_are_there(engine: Engine, shelf: Shelf) -> None:
+    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    with psycopg.connect(address, autocommit=True) as listening:
+        listening.execute(f"LISTEN {CHANNEL}")
+        write(engine, opening("one"))
+        write(engine, Page("one", [moved(1)]))  # a conflict
+        write(engine, Page("one", [], changes={"status": "running", "drawn": 1}))
+        write(engine, Page("one", [moved(2), moved(3)]))
+        notes = [json.loads(note.payload) for note in listening.notifies(timeout=0.5)]
+    assert notes == [{"log": "one", "seq": 1}, {"log": "one", "seq": 3}]
+    assert len(shelf.log("one")) == 3

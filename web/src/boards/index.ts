@@ -1,0 +1,36 @@
+/** The boards, found by a game's slug; each is loaded when a table of its game is opened. */
+import type { Component } from "svelte";
+import type { Choice, Prompt } from "../core/choices";
+import type { Words } from "../core/words";
+
+/** What every board takes. `View` is `match.view(seat)`, `Facts` what is printed on the game's pieces. */
+export interface BoardProps<View = unknown, Facts = unknown> {
+  view: View;
+  facts: Facts;
+  /** The legal moves of the viewer; none when somebody else is asked. Nothing else can be clicked. */
+  choices: readonly Choice[];
+  /** What the table asks now. */
+  prompt: Prompt;
+  /** The words of the client and of the game. */
+  words: Words;
+  /** Who sits where. */
+  names: readonly string[];
+  onmove: (move: number) => void;
+  /** Asks why a move is not possible; the answer in words is shown where the viewer clicked. */
+  onwhy?: (name: string, args: Choice["args"]) => Promise<string | undefined> | void;
+  /** Shows a clause of the rulebook. */
+  onrule?: (clause: string) => void;
+}
+
+// A board takes the view and the facts of its own game; which they are is settled by the slug, not by the types.
+type AnyBoard = Component<BoardProps<any, any>>;
+
+const BOARDS: Record<string, () => Promise<{ default: AnyBoard }>> = {
+  leonardo: () => import("./leonardo/Board.svelte"),
+};
+
+export async function loadBoard(game: string): Promise<AnyBoard> {
+  const load = BOARDS[game];
+  if (!load) throw new Error(`There is no board for ${game}`);
+  return (await load()).default;
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as api from "./api";
+import { serverTime } from "./clock";
+import { Problem } from "./problem";
+
+const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", answer);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
+
+const asked = () => {
+  const [address, { method, body, credentials, headers }] = answer.mock.calls.at(-1)!;
+  return { address, method, body: body && JSON.parse(body as string), credentials, headers };
+};
+const json = (body: unknown, status = 200, headers = {}) =>
+  Promise.resolve(Response.json(body, { status, headers }));
+
+test("an address is filled in, and only what is said is asked for", async () => {
+  answer.mockImplementation(() => json([]));
+  await api.endSession("a/b").catch(() => undefined);
+  expect(asked()).toMatchObject({
+    address: "/api/me/sessions/a%2Fb",
+    method: "DELETE",
+    credentials: "same-origin",
+  });
+  await api.tables({ status: "running", game: "leonardo" });
+  expect(asked().address).toBe("/api/tables?status=running&game=leonardo");
+  await api.myTables();
+  expect(asked().address).toBe("/api/me/tables");
+  await api.replay("abc", 0);
+  expect(asked().address).toBe("/api/tables/abc/replay?seat=0");
+  await api.facts("leonardo", { works: "new ones" });
+  expect(asked().address).toBe("/api/games/leonardo/facts?works=new+ones");
+});
+
+test("a body is sent as JSON, and there is none where none is needed", async () => {
+  answer.mockImplementation(() => json({ id: "abc" }, 201));
+  const seats = [{ kind: "mine" as const }, { kind: "bot" as const, level: "master" as const }];
+  expect(await api.openTable({ game: "leonardo", seats })).toEqual({ id: "abc" });
+  expect(asked()).toMatchObject({
+    address: "/api/tables",
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: { game: "leonardo", seats },
+  });
+  await api.rematch("abc");
+  expect(asked()).toMatchObject({ address: "/api/tables/abc/rematch", body: undefined, headers: undefined });
+});
+
+test("a text is given as text, and nothing as nothing", async () => {
+  answer.mockResolvedValueOnce(
+    new Response("leonardo 2", { headers: { "Content-Type": "text/plain; charset=utf-8" } }),
+  );
+  expect(await api.gameText("abc")).toBe("leonardo 2");
+  answer.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  expect(await api.logOut()).toBeUndefined();
+});
+
+test("a refusal is a Problem in the server's words", async () => {
+  answer.mockReturnValueOnce(
+    json({ error: "invalid", message: "name: is missing", field: "name" }, 422, { "Retry-After": "5" }),
+  );
+  const problem: Problem = await api.changeMe({}).catch((error) => error);
+  expect(problem).toBeInstanceOf(Problem);
+  expect(problem).toMatchObject({
+    word: "invalid",
+    sentence: "name: is missing",
+    more: { status: 422, field: "name", retryAfter: 5 },
+  });
+});
+
+test("an error page of a proxy is a Problem too", async () => {
+  answer.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  await expect(api.games()).rejects.toMatchObject({ word: "broken", more: { status: 502 } });
+  answer.mockResolvedValueOnce(new Response("<h1>Log in</h1>", { headers: { "Content-Type": "text/html" } }));
+  await expect(api.games()).rejects.toMatchObject({ word: "broken" });
+});
+
+test("no answer is a Problem, and nothing is sent twice", async () => {
+  answer.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(api.findTable({ game: "leonardo" })).rejects.toMatchObject({ word: "unreachable" });
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test("nobody yet is no problem", async () => {
+  answer.mockReturnValueOnce(json(null));
+  expect(await api.me()).toBeNull();
+  answer.mockReturnValueOnce(json({ error: "too_many", message: "Slow down." }, 429));
+  await expect(api.me()).rejects.toMatchObject({ word: "too_many" });
+});
+
+test("an answer tells the server's time", async () => {
+  const heard = vi.spyOn(serverTime, "heard");
+  answer.mockReturnValueOnce(json([], 200, { Date: "Sun, 15 Nov 2026 12:00:00 GMT" }));
+  await api.games();
+  expect(heard).toHaveBeenCalledWith(Date.UTC(2026, 10, 15, 12));
+});

@@ -1,0 +1,199 @@
+/**
+ * The server's routes. Each answers, or rejects with a Problem. Nothing is sent twice by itself: who wants it done again
+ * asks again. Playing goes over a table's socket (`table.ts`).
+ */
+import { serverTime } from "./clock";
+import { Problem, unreachable } from "./problem";
+import type { paths } from "./protocol.gen";
+import type {
+  AnalysisLanguage,
+  Card,
+  Changes,
+  Credentials,
+  GameInfo,
+  Listing,
+  Me,
+  OnFrom,
+  Opened,
+  Opening,
+  PasswordChange,
+  ProblemAnswer,
+  Replay,
+  Session,
+  Snapshot,
+  Studied,
+  Wish,
+} from "./types";
+
+const PATIENCE = 30_000; // milliseconds
+
+// ---- people
+
+/** Whoever has no name here becomes a guest; others stay who they are. */
+export const becomeGuest = (): Promise<Me> => ask("post", "/api/people");
+
+/** Who we are; nobody yet is null. */
+export const me = (): Promise<Me | null> => ask("get", "/api/session");
+
+/** Another name or emblem. */
+export const changeMe = (body: Changes): Promise<Me> => ask("patch", "/api/me", { body });
+
+/** A guest gets a login and a password, and keeps everything. */
+export const becomeAccount = (body: Credentials): Promise<Me> => ask("post", "/api/me/account", { body });
+
+export const changePassword = (body: PasswordChange): Promise<void> =>
+  ask("put", "/api/me/password", { body });
+
+export const logIn = (body: Credentials): Promise<Me> => ask("post", "/api/session", { body });
+
+/** For a guest there is no way back. */
+export const logOut = (): Promise<void> => ask("delete", "/api/session");
+
+export const sessions = (): Promise<Session[]> => ask("get", "/api/me/sessions");
+
+export const endSession = (session: string): Promise<void> =>
+  ask("delete", "/api/me/sessions/{session}", { path: { session } });
+
+// ---- games
+
+export const games = (): Promise<GameInfo[]> => ask("get", "/api/games");
+
+/** What is printed on a game's pieces, played with these options; its shape is the board's to know. */
+export const facts = async <Facts>(slug: string, options: Record<string, string> = {}): Promise<Facts> =>
+  (await ask("get", "/api/games/{slug}/facts", { path: { slug }, query: options })) as Facts;
+
+// ---- tables
+
+/** Public tables, the newest first; `before` the last one's `created`, for more. */
+export const tables = (query: Listing = {}): Promise<Card[]> => ask("get", "/api/tables", { query });
+
+/** Those we sit or sat at, the newest first. */
+export const myTables = (before?: number): Promise<Card[]> =>
+  ask("get", "/api/me/tables", { query: { before } });
+
+/** A table as it may be seen from a seat of one's own; without one, from that which is asked, or as who watches. */
+export const look = (id: string, seat?: number): Promise<Snapshot> =>
+  ask("get", "/api/tables/{id}", { path: { id }, query: { seat } });
+
+export const openTable = (body: Opening): Promise<Opened> => ask("post", "/api/tables", { body });
+
+/** Sits down at an open public table, or opens one and waits there. */
+export const findTable = (body: Wish): Promise<Opened> => ask("post", "/api/find", { body });
+
+/** Sits down at an open table, before going there. */
+export const sit = async (id: string): Promise<void> =>
+  void (await ask("post", "/api/tables/{id}/sit", { path: { id }, body: { type: "sit" } }));
+
+/** A new table for the same people; the same one for all who ask. */
+export const rematch = (id: string): Promise<Opened> =>
+  ask("post", "/api/tables/{id}/rematch", { path: { id } });
+
+// ---- after the game
+
+/** A finished game as a text that anybody can replay and verify. */
+export const gameText = (id: string): Promise<string> =>
+  ask("get", "/api/tables/{id}/text", { path: { id } });
+
+/** Moment by moment, as a seat saw it; without one, everything is shown. */
+export const replay = (id: string, seat?: number): Promise<Replay> =>
+  ask("get", "/api/tables/{id}/replay", { path: { id }, query: { seat } });
+
+/** The same for a game in its text form. */
+export const replayText = (text: string, seat?: number): Promise<Replay> =>
+  ask("post", "/api/replay", { body: { text, seat: seat ?? null } });
+
+/** Has a finished game analysed; `analysis` tells how far that is. */
+export const beginAnalysis = (id: string): Promise<Studied> =>
+  ask("post", "/api/tables/{id}/analysis", { path: { id } });
+
+export const analysis = (id: string, language: AnalysisLanguage): Promise<Studied> =>
+  ask("get", "/api/tables/{id}/analysis", { path: { id }, query: { language } });
+
+/** A new table against bots that goes on from a point of a finished game. */
+export const playOn = (id: string, body: OnFrom): Promise<Opened> =>
+  ask("post", "/api/tables/{id}/play-on", { path: { id }, body });
+
+// ---- asking
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+
+/** The addresses that take a method. */
+type Address<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
+}[keyof paths];
+
+type Operation<M extends Method, P extends keyof paths> = M extends keyof paths[P] ? paths[P][M] : never;
+
+type Content<R> = R extends { content: infer C } ? C[keyof C] : void;
+type Answer<O> = O extends { responses: infer R } ? { [S in keyof R]: Content<R[S]> }[keyof R] : never;
+
+type Path<O> = O extends { parameters: { path: infer P } } ? { path: P } : { path?: never };
+type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } }
+  ? { body: B }
+  : { body?: never };
+type Given<O> = Path<O> & Body<O> & { query?: Record<string, string | number | null | undefined> };
+/** What must be given, if anything must. */
+type Rest<G> = object extends G ? [given?: G] : [given: G];
+
+async function ask<M extends Method, P extends Address<M>>(
+  method: M,
+  address: P,
+  ...[given]: Rest<Given<Operation<M, P>>>
+): Promise<Answer<Operation<M, P>>> {
+  const {
+    path = {},
+    query = {},
+    body,
+  } = (given ?? {}) as {
+    path?: Record<string, string>;
+    query?: Record<string, string | number | null | undefined>;
+    body?: unknown;
+  };
+  const response = await fetch(filled(address, path, query), {
+    method: method.toUpperCase(),
+    credentials: "same-origin",
+    signal: AbortSignal.timeout(PATIENCE),
+    ...(body === undefined
+      ? {}
+      : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw unreachable();
+  });
+  serverTime.heard(Date.parse(response.headers.get("Date") ?? ""));
+  if (!response.ok) throw await problem(response);
+  return (await content(response)) as Answer<Operation<M, P>>;
+}
+
+function filled(
+  address: string,
+  path: Record<string, string>,
+  query: Record<string, string | number | null | undefined>,
+): string {
+  const place = address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  return said.length ? `${place}?${search}` : place;
+}
+
+async function content(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const type = response.headers.get("Content-Type") ?? "";
+  const read = type.startsWith("application/json") ? "json" : type.startsWith("text/plain") ? "text" : null;
+  if (read === null) throw new Problem("broken", "Something else than the server answered."); // a hotel's login page
+  return response[read]().catch(() => {
+    throw unreachable(); // it broke off
+  });
+}
+
+async function problem(response: Response): Promise<Problem> {
+  const { status } = response;
+  const said = (await response.json().catch(() => null)) as Partial<ProblemAnswer> | null; // a proxy says no JSON
+  const { error = "broken", message = `The server answered ${status}.`, clause, field } = said ?? {};
+  const wait = Number(response.headers.get("Retry-After"));
+  return new Problem(error, message, {
+    status,
+    ...(typeof clause === "string" ? { clause } : {}),
+    ...(typeof field === "string" ? { field } : {}),
+    ...(wait > 0 ? { retryAfter: wait } : {}),
+  });
+}

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import * as kept from "./kept";
+
+beforeEach(() => {
+  const box = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => box.get(key) ?? null,
+    setItem: (key: string, value: string) => box.set(key, value),
+    removeItem: (key: string) => box.delete(key),
+  });
+});
+
+test("the first game is against three apprentices, later ones against whom one chose", () => {
+  const players = [2, 3, 4, 5];
+  expect(kept.chosenOpponents("leonardo", players)).toEqual({ count: 3, level: "apprentice" });
+  kept.chooseOpponents("leonardo", { count: 1, level: "maestro" });
+  expect(kept.chosenOpponents("leonardo", players)).toEqual({ count: 1, level: "maestro" });
+});
+
+test("what was kept must still fit the game", () => {
+  kept.chooseOpponents("omnia", { count: 4, level: "maestro" });
+  expect(kept.chosenOpponents("omnia", [2, 3, 4]).count).toBe(3);
+  localStorage.setItem("opponents-omnia", "{broken");
+  expect(kept.chosenOpponents("omnia", [2, 3])).toEqual({ count: 2, level: "apprentice" });
+});
+
+test("tips that were read are remembered until they are forgotten", () => {
+  kept.keepSeenTips(["welcome"]);
+  expect(kept.seenTips()).toEqual(["welcome"]);
+  kept.forgetTips();
+  expect(kept.seenTips()).toEqual([]);
+});

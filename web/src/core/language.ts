@@ -1,0 +1,25 @@
+import { LANGUAGES, type Language } from "./words";
+
+const KEY = "language";
+
+/** The language chosen before, else the first of the browser's that we speak, else English. */
+export function chosenLanguage(): Language {
+  const wanted = [localStorage.getItem(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? "en";
+}
+
+export function chooseLanguage(language: Language): void {
+  localStorage.setItem(KEY, language);
+  for (const subscriber of [...subscribers]) subscriber(language);
+}
+
+const subscribers = new Set<(language: Language) => void>();
+
+/** Calls with the language, at once and whenever another is chosen: a store, as Svelte understands it. */
+export const spokenLanguage = {
+  subscribe(subscriber: (language: Language) => void): () => void {
+    subscribers.add(subscriber);
+    subscriber(chosenLanguage());
+    return () => subscribers.delete(subscriber);
+  },
+};

@@ -1,0 +1,36 @@
+/** Tables as lists show them. */
+import { Problem } from "./problem";
+import type { Card, Level, Pace } from "./types";
+
+export interface ListedSeat {
+  /** Empty where nobody sits yet. */
+  name: string;
+  emblem: string;
+  level: Level | null;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  status: Card["status"];
+  /** In milliseconds since 1970. */
+  created: number;
+  options: Record<string, string | string[]>;
+  pace: Pace;
+  seats: ListedSeat[];
+  winners: number[] | null;
+}
+
+/** The server types a card's content loosely, because it is stored as it was; this is its shape (`Table.card`). */
+export function listed({ id, game, status, created, card }: Card): Listed {
+  if (!Array.isArray(card.seats)) throw new Problem("broken", "A table came without seats.");
+  return {
+    ...(card as unknown as Pick<Listed, "options" | "pace" | "seats" | "winners">),
+    id,
+    game,
+    status,
+    created,
+  };
+}
+
+export const isOpen = (seat: ListedSeat): boolean => seat.name === "" && seat.level === null;

@@ -1,0 +1,41 @@
+/** The log of a table as one viewer was told it: entries numbered without gaps. */
+import type { Snapshot, Told } from "./types";
+
+export type Log = readonly Told[];
+
+export function lastNumber(log: Log): number {
+  return log.at(-1)?.number ?? 0;
+}
+
+/**
+ * The log after a snapshot for the same viewer: what is new is added, what is known is replaced, nothing stands twice.
+ * A snapshot that begins anew replaces what does not adjoin it. Nothing if it goes on from what we do not have.
+ */
+export function joined(log: Log, { since, told }: Pick<Snapshot, "since" | "told">): Log | null {
+  const first = since === null ? (told[0]?.number ?? 1) : since + 1;
+  const kept = log.filter((entry) => entry.number < first);
+  if (lastNumber(kept) === first - 1) return [...marked(kept, told), ...told];
+  return since === null ? told : null;
+}
+
+/** The log with one more entry. */
+export function appended(log: Log, entry: Told): Log {
+  return [...marked(log, [entry]), entry];
+}
+
+/** Moves that later entries take back stay in the log, marked. */
+function marked(log: Log, later: Log): Log {
+  const back = new Set(later.flatMap((entry) => entry.takes_back));
+  return back.size === 0
+    ? log
+    : log.map((old) => (back.has(old.number) ? { ...old, taken_back: true } : old));
+}
+
+/** What has happened since a seat's own last move, without what was taken back. Nothing for who only watches. */
+export function sinceLastTurn(log: Log, seat: number | null): Log {
+  if (seat === null) return [];
+  const own = log.findLastIndex(
+    (entry) => entry.kind === "moved" && entry.seat === seat && !entry.by_bot && !entry.taken_back,
+  );
+  return log.slice(own + 1).filter((entry) => !entry.taken_back);
+}

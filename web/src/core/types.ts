@@ -1,0 +1,54 @@
+/** Short names for the server's types. `protocol.gen.ts` is made from its schema by `npm run types`. */
+import type { components, paths } from "./protocol.gen";
+
+type Schemas = components["schemas"];
+
+// ---- a table, over its socket
+export type FromClient = Schemas["SocketMessage"];
+export type FromServer = Schemas["StreamLine"];
+export type Hello = Schemas["Hello"];
+export type Snapshot = Schemas["Snapshot"];
+export type News = Schemas["News"];
+export type No = Schemas["No"];
+export type Because = Schemas["Because"];
+export type Hint = Schemas["Hint"];
+export type Thought = Schemas["Thought"];
+export type Presence = Schemas["Presence"];
+
+/** What is asked of a table and must not get lost; the table answers each by its id. */
+export type Asked = Exclude<FromClient, { type: "hello" | "ping" | "why" }> & { id: string };
+
+export type About = Schemas["About"];
+export type TableState = Schemas["TableState"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type ClockInfo = Schemas["ClockInfo"];
+export type UndoRequest = Schemas["UndoRequest"];
+export type Phrase = Schemas["Phrase"];
+export type Choice = Schemas["Choice"];
+export type Told = Schemas["Told"];
+export type Level = About["stand_in"];
+export type Pace = About["pace"];
+
+// ---- over HTTP
+export type ProblemAnswer = Schemas["ProblemAnswer"];
+
+export type Me = Schemas["Me"];
+export type Changes = Schemas["Changes"];
+export type Credentials = Schemas["Credentials"];
+export type PasswordChange = Schemas["PasswordChange"];
+export type Session = Schemas["SessionAnswer"];
+
+export type GameInfo = Schemas["GameInfo"];
+export type Card = Schemas["Card"];
+export type Opening = Schemas["Opening"];
+export type SeatPlan = Schemas["SeatPlan"];
+export type Wish = Schemas["Wish"];
+export type Opened = Schemas["Opened"];
+export type Replay = Schemas["Replay"];
+export type Step = Schemas["Step"];
+export type Studied = Schemas["Studied"];
+export type OnFrom = Schemas["OnFrom"];
+
+type Query<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
+export type Listing = Query<paths["/api/tables"]["get"]>;
+export type AnalysisLanguage = NonNullable<Query<paths["/api/tables/{id}/analysis"]["get"]>["language"]>;

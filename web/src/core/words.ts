@@ -1,0 +1,111 @@
+/**
+ * Words by key (Project Fluent), from the same files and by the same rules as the engine's `words.py`.
+ *
+ * A word among the arguments of a message, such as `{kind: "place", value: "council"}`, is looked up itself as
+ * `place-council`; its attributes come along, so that a translation can say `{ $place-to }`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A value with a name of its own in the messages, under `<kind>-<value>`; of kind "seat", who sits there. */
+export interface Word {
+  kind: string;
+  value: string | number;
+}
+export type Arg = string | number | Word;
+export type Args = Record<string, Arg>;
+
+type Loader = () => Promise<string>;
+const OWN = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/bottega/games/*/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const RULEBOOK = "clauses.ftl"; // long, and read on demand only
+
+function found(files: Record<string, Loader>, folder: string, which: (file: string) => boolean): Loader[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(folder) && which(path.slice(path.lastIndexOf("/") + 1)))
+    .map(([, load]) => load);
+}
+
+/** The client's words in a language, with a game that game's and those of its board, and further files by name. */
+export async function loadWords(language: Language, game?: string, ...files: string[]): Promise<Words> {
+  const wanted = ["client", ...(game ? [game] : []), ...files].map((name) => `${name}.ftl`);
+  const loaders = found(OWN, `/words/${language}/`, (file) => wanted.includes(file));
+  if (game) loaders.push(...found(GAMES, `/${game}/locale/${language}/`, (file) => file !== RULEBOOK));
+  return new Words(language, await Promise.all(loaders.map((load) => load())));
+}
+
+/** The clauses of a game's rulebook, as words of their own. */
+export async function loadRules(language: Language, game: string): Promise<Words> {
+  const loaders = found(GAMES, `/${game}/locale/${language}/`, (file) => file === RULEBOOK);
+  return new Words(language, await Promise.all(loaders.map((load) => load())));
+}
+
+/** Messages of one language; of two with the same key the first wins. */
+export class Words {
+  readonly #bundle: FluentBundle;
+  readonly #keys: string[] = [];
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      this.#bundle.addResource(resource);
+      this.#keys.push(...resource.body.map(({ id }) => id));
+    }
+  }
+
+  /** The keys that begin so, in the order of the files, without that beginning. */
+  keys(prefix: string): string[] {
+    return this.#keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message in words. Seats are called by `names`, or by their pigments. Throws where a word is missing. */
+  say(key: string, args: Args = {}, names: readonly string[] = []): string {
+    const full: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args)) {
+      if (typeof arg !== "object") {
+        full[name] = arg;
+      } else if (arg.kind === "seat") {
+        full[name] = names[Number(arg.value)] ?? this.#text(`seat-${arg.value}`);
+      } else {
+        const word = `${arg.kind}-${arg.value}`;
+        full[name] = this.#text(word);
+        full[`${name}-is`] = arg.value; // for selectors and numbers
+        for (const attribute of Object.keys(this.#message(word).attributes))
+          full[`${name}-${attribute}`] = this.attribute(word, attribute);
+      }
+    }
+    return this.#text(key, full);
+  }
+
+  /** An attribute of a message, as the clause that explains a prompt. */
+  attribute(key: string, name: string): string {
+    const pattern = this.#message(key).attributes[name];
+    if (pattern === undefined) throw new Error(`${key} has no attribute ${name}`);
+    return this.#bundle.formatPattern(pattern);
+  }
+
+  #message(key: string) {
+    const message = this.#bundle.getMessage(key);
+    if (!message) throw new Error(`There is no message ${key} in ${this.language}`);
+    return message;
+  }
+
+  #text(key: string, args?: Record<string, FluentVariable>): string {
+    const { value } = this.#message(key);
+    if (value === null) throw new Error(`${key} has no text`);
+    return this.#bundle.formatPattern(value, args); // without a list for errors it throws the first
+  }
+}

@@ -1,0 +1,29 @@
+/** Which component shows a page, and which words it needs. Each is loaded when somebody goes there. */
+import type { Component } from "svelte";
+import type { PageName, Route } from "../core/router";
+
+export interface Page {
+  load: () => Promise<{ default: Component<any> }>;
+  /** Files of words beside the frame's own. */
+  words: readonly string[];
+  /** Whether the page needs the whole width, and the frame steps back. */
+  wide?: boolean;
+}
+
+export const PAGES: Record<PageName, Page> = {
+  home: { load: () => import("../pages/home/Home.svelte"), words: ["home"] },
+  lobby: { load: () => import("../pages/lobby/Lobby.svelte"), words: ["lobby"] },
+  open: { load: () => import("../pages/open/Open.svelte"), words: ["open"] },
+  table: { load: () => import("../table/TablePage.svelte"), words: [], wide: true },
+  replay: { load: () => import("../replay/ReplayPage.svelte"), words: [], wide: true },
+  analysis: { load: () => import("../analysis/AnalysisPage.svelte"), words: [], wide: true },
+  rules: { load: () => import("../pages/rules/Rules.svelte"), words: ["rules"] },
+  profile: { load: () => import("../pages/profile/Profile.svelte"), words: ["profile"] },
+  about: { load: () => import("../pages/about/About.svelte"), words: ["about"] },
+  lost: { load: () => import("../pages/Lost.svelte"), words: [] },
+};
+
+/** What stays the same while a page stays mounted: another clause is the same page, another table is not. */
+export function identity(route: Route): string {
+  return [route.page, "id" in route ? route.id : "", "game" in route ? route.game : ""].join(" ");
+}

@@ -1,0 +1,5 @@
+import { mount } from "svelte";
+import "../look/base.css";
+import Gallery from "./Gallery.svelte";
+
+mount(Gallery, { target: document.getElementById("gallery")! });

@@ -1,0 +1,16 @@
+/** The players' emblems: a shape and a pigment each; the letter comes from the words, as `emblem-<seat>`. */
+export const PIGMENTS = ["lapis", "verdigris", "ochre", "madder", "umber"] as const;
+
+/** In a box of 24 by 24. */
+export const SHAPES: readonly string[] = [
+  "M12 2A10 10 0 1 1 12 22A10 10 0 1 1 12 2Z",
+  "M12 1.5L23 21.5H1Z",
+  "M3 3H21V21H3Z",
+  "M12 .8L23.2 12L12 23.2L.8 12Z",
+  "M8.2 1.5H15.8V8.2H22.5V15.8H15.8V22.5H8.2V15.8H1.5V8.2H8.2Z",
+];
+
+/** Where the letter's base line is: a triangle has its room further down. */
+export const LETTER_BASE: readonly number[] = [16.6, 19, 16.6, 16.4, 16.4];
+
+export const pigment = (seat: number) => `var(--${PIGMENTS[seat] ?? "umber"})`;

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../../core/types";
+import { bot, mine, newDraft, open, openingOf, outlook } from "./draft";
+
+const GAME = {
+  slug: "leonardo",
+  players: [2, 3, 4, 5],
+  options: [
+    { name: "setup", values: ["beginner", "expert"] },
+    { name: "table", values: ["L", "S"] },
+  ],
+} as unknown as GameInfo;
+
+test("with friends one sits down and others come", () => {
+  const { seats, public: everybody } = newDraft(GAME);
+  expect(seats.map(({ kind }) => kind)).toEqual(["mine", "open", "open"]);
+  expect(everybody).toBe(false);
+});
+
+test("on this device all seats are ours, and nobody is stood in for", () => {
+  const draft = newDraft(GAME, { here: true });
+  expect(draft.seats).toEqual([mine(), mine()]);
+  expect(draft.patience).toBeNull();
+});
+
+test("there are never fewer or more seats than the game has", () => {
+  expect(newDraft({ ...GAME, players: [4, 5] }, { here: true }).seats).toHaveLength(4);
+  expect(newDraft({ ...GAME, players: [2] }).seats).toHaveLength(2);
+});
+
+test("variants are asked for as an option, and only if there are any", () => {
+  const draft = newDraft(GAME);
+  expect(openingOf("leonardo", draft)).toMatchObject({
+    game: "leonardo",
+    options: { setup: "beginner", table: "L" },
+  });
+  expect(openingOf("leonardo", { ...draft, variants: ["codex"] }).options).toHaveProperty("variants", [
+    "codex",
+  ]);
+  expect(openingOf("leonardo", { ...draft, variants: ["codex"] })).not.toHaveProperty("variants");
+});
+
+test("what happens next depends on who is missing", () => {
+  const draft = newDraft(GAME);
+  expect(outlook(draft)).toBe("link");
+  expect(outlook({ ...draft, public: true })).toBe("lobby");
+  expect(outlook({ ...draft, seats: [mine(), bot()] })).toBe("begins");
+  expect(outlook({ ...draft, seats: [bot(), bot()] })).toBe("watch");
+  expect(outlook({ ...draft, seats: [bot(), open()] })).toBe("link");
+});

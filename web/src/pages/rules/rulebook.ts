@@ -1,0 +1,83 @@
+/** A game's rulebook as data: sections with their clauses, and how to find something in it. */
+import type { Words } from "../../core/words";
+
+export interface Clause {
+  /** As players cite it: 8.A.2 */
+  id: string;
+  text: string;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  /** 1 for a chapter, 2 for a part of one. */
+  depth: number;
+  clauses: Clause[];
+}
+
+const cited = (key: string) => key.replaceAll("-", ".");
+const key = (id: string) => id.replaceAll(".", "-");
+
+/** The sections in the order of the rulebook. A clause belongs to the section whose number it begins with. */
+export function rulebook(rules: Words): Section[] {
+  const clauses = rules.keys("clause-").map(cited);
+  return rules.keys("section-").map((name) => {
+    const id = cited(name);
+    const own = clauses.filter((clause) => clause.slice(0, clause.lastIndexOf(".")) === id);
+    return {
+      id,
+      title: rules.say(`section-${name}`),
+      depth: id.split(".").length,
+      clauses: own.map((clause) => ({ id: clause, text: rules.say(`clause-${key(clause)}`) })),
+    };
+  });
+}
+
+/** Where on the page a clause or a section stands. */
+export const anchor = (id: string): string => `r-${key(id)}`;
+
+/** A letter without its accents, small. One letter stays one, so that places in the text can be found again. */
+function plain(letter: string): string {
+  const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return bare.length === 1 ? bare : letter.toLowerCase().charAt(0);
+}
+export const folded = (text: string): string =>
+  [...text].map((one) => (one.length === 1 ? plain(one) : "?")).join("");
+
+export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
+
+/** What is left of a rulebook when one looks for some words: clauses with all of them, or cited by number. */
+export function searched(sections: readonly Section[], query: string): Section[] {
+  const wanted = wordsOf(query);
+  if (!wanted.length) return [...sections];
+  return sections
+    .map((section) => ({
+      ...section,
+      clauses: section.clauses.filter(({ id, text }) => {
+        const where = folded(`${text} ${section.title}`);
+        return wanted.every((word) => where.includes(word)) || id.toLowerCase().startsWith(wanted.join(" "));
+      }),
+    }))
+    .filter(({ clauses }) => clauses.length);
+}
+
+export interface Piece {
+  text: string;
+  found: boolean;
+}
+
+/** A text in pieces, those apart that were looked for. */
+export function marked(text: string, query: string): Piece[] {
+  const where = folded(text);
+  const hits: boolean[] = Array(text.length).fill(false);
+  for (const word of wordsOf(query))
+    for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + 1))
+      hits.fill(true, at, at + word.length);
+  const pieces: Piece[] = [];
+  [...text].forEach((letter, i) => {
+    const last = pieces.at(-1);
+    if (last && last.found === hits[i]) last.text += letter;
+    else pieces.push({ text: letter, found: hits[i] ?? false });
+  });
+  return pieces;
+}

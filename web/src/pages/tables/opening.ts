@@ -1,0 +1,19 @@
+import * as api from "../../core/api";
+import { notices } from "../../core/notices";
+import { person } from "../../core/person";
+import type { Opened, Opening } from "../../core/types";
+import { go } from "../../frame/navigation";
+
+/** Whoever we are, does something that leads to a table, and goes there. What prevents it is told. */
+export async function goToTable(lead: () => Promise<Opened>, search = ""): Promise<void> {
+  try {
+    await person.somebody();
+    const { id } = await lead();
+    go(`/t/${id}${search}`);
+  } catch (problem) {
+    notices.problem(problem);
+  }
+}
+
+export const openAndGo = (opening: Opening, search = ""): Promise<void> =>
+  goToTable(() => api.openTable(opening), search);

@@ -1,0 +1,44 @@
+/** A replay as a row of moments: what the board shows of each, and what is said of it. */
+import type { Speech } from "../core/speech";
+import type { Replay, Step } from "../core/types";
+import { sentence } from "../table/story";
+
+export type View = Record<string, unknown>;
+
+/**
+ * What the board is given at a moment. Nobody is asked in a replay. Where everything is shown, the server tells the whole
+ * position, which has no viewer: it is seen from a seat's side of the table, and the result is told with the last moment.
+ */
+export function viewAt(replay: Replay, index: number, side: number): View {
+  const view = replay.steps[index]!.view as View;
+  const over = index === replay.steps.length - 1;
+  return {
+    ...view,
+    seat: "seat" in view ? view.seat : side,
+    asked: false,
+    ...(over ? { scores: replay.scores, winners: replay.winners } : {}),
+  };
+}
+
+/** What happened at a moment; a move that nothing came of is said itself. */
+export function saidAt(step: Step, speech: Speech): string[] {
+  if (step.events.length) return step.events.map((event) => sentence(event, speech));
+  if (step.name === null || step.seat === null) return [];
+  const move = speech.move({ name: step.name, args: step.args });
+  return [speech.say("replay-moved", { seat: { kind: "seat", value: step.seat }, move })];
+}
+
+export interface TurnStart {
+  readonly turn: number;
+  readonly index: number;
+}
+
+/** Where each turn begins, in games that count them. */
+export function turnsOf(steps: readonly Step[]): TurnStart[] {
+  const starts: TurnStart[] = [];
+  steps.forEach((step, index) => {
+    const { turn } = step.view as { turn?: unknown };
+    if (typeof turn === "number" && turn > 0 && turn !== starts.at(-1)?.turn) starts.push({ turn, index });
+  });
+  return starts;
+}

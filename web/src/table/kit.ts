@@ -1,0 +1,32 @@
+/** What a game needs to be shown: its board, its words, and what is printed on its pieces. */
+import type { Component } from "svelte";
+import { loadBoard, type BoardProps } from "../boards";
+import * as api from "../core/api";
+import type { Kinds } from "../core/speech";
+import { loadWords, type Language, type Words } from "../core/words";
+
+export interface Kit {
+  readonly game: string;
+  readonly Board: Component<BoardProps<any, any>>;
+  readonly facts: { kinds: Kinds };
+  readonly words: Words;
+}
+
+/** `files` are the words of the page that shows it. */
+export async function loadKit(
+  game: string,
+  options: Record<string, unknown>,
+  language: Language,
+  ...files: string[]
+): Promise<Kit> {
+  // Variants change the play, not the print.
+  const printed = Object.entries(options).filter(
+    (option): option is [string, string] => option[0] !== "variants" && typeof option[1] === "string",
+  );
+  const [Board, facts, words] = await Promise.all([
+    loadBoard(game),
+    api.facts<Kit["facts"]>(game, Object.fromEntries(printed)),
+    loadWords(language, game, ...files),
+  ]);
+  return { game, Board, facts, words };
+}

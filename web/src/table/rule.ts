@@ -1,0 +1,11 @@
+/** A clause of the rulebook in words, and where it stands. */
+import { addressOf } from "../core/router";
+import { loadRules, type Language } from "../core/words";
+
+export const ruleAddress = (game: string, clause: string) => addressOf({ page: "rules", game, clause });
+
+export async function ruleText(language: Language, game: string, clause: string): Promise<string | null> {
+  const rules = await loadRules(language, game);
+  const key = `clause-${clause.replaceAll(".", "-")}`;
+  return rules.has(key) ? rules.say(key) : null;
+}

@@ -1,0 +1,27 @@
+# What every page of the client says; what belongs to a game's board is in that board's own file.
+
+app-title = Bottega
+app-tagline = Four games about Leonardo da Vinci
+
+# Letters of the players' emblems
+emblem-0 = L
+emblem-1 = V
+emblem-2 = O
+emblem-3 = M
+emblem-4 = U
+
+wait-one = { $seat } is choosing …
+wait-many = Waiting for: { $who }
+wait-sent = Sent …
+rule = Rule { $clause }
+choices = Your choices
+back = Back
+close = Close
+language = Language
+theme = Light
+theme-system = as the system
+theme-paper = paper
+theme-night = night study
+language-en = English
+language-fr = français
+language-it = italiano

@@ -1,0 +1,76 @@
+# The frame around every page, and what several pages say.
+
+skip = To the content
+frame-nav = Pages
+frame-nobody = Log in
+frame-light = Change to: { $light }
+frame-unofficial = A free, unofficial project for people who like these games.
+frame-mirror = He who can go to the fountain does not go to the jar.
+
+title-lobby = Lobby
+title-open = Set up a table
+title-table = Table
+title-replay = Replay
+title-analysis = Analysis
+title-rules = Rules
+title-profile = You
+title-about = About
+title-lost = Not found
+
+lost-title = This road leads nowhere
+lost-text = There is no page at this address. Perhaps it was torn out of the notebook; perhaps a letter is missing.
+lost-home = To the workshop
+
+game-leonardo = Leonardo da Vinci
+
+pigment-lapis = lapis
+pigment-verdigris = verdigris
+pigment-ochre = ochre
+pigment-madder = madder
+pigment-umber = umber
+
+level-garzone = garzone
+level-apprentice = apprentice
+level-master = master
+level-maestro = maestro
+level-garzone-about = A sensible beginner who does not think ahead.
+level-apprentice-about = Thinks a little ahead. Good company for first games.
+level-master-about = Thinks ahead at every move and punishes mistakes.
+level-maestro-about = The strongest: three seconds of thought for every move.
+
+table-seats = Seats
+table-open-seat = free
+table-won = won
+
+pace-unhurried = unhurried
+pace-unhurried-about = No clock. Whoever is gone too long is stood in for by a bot.
+pace-live = live
+pace-live-about = A clock for everybody: time for the whole game, and some more with each turn.
+pace-live-of = live, { $minutes } min + { $seconds } s
+pace-correspondence = by letter
+pace-correspondence-about = A move now and then, over days. Nobody has to be there at the same time.
+pace-correspondence-of = { $hours ->
+    [one] by letter, 1 hour a turn
+   *[other] by letter, { $hours } hours a turn
+}
+
+# Why something could not be done, by the server's word for it
+problem-unreachable = The workshop does not answer. Check the connection and try again.
+problem-broken = Something went wrong on the way. Try again.
+problem-busy = Much is going on just now. Try again in a moment.
+problem-too_many = That was a lot at once. Wait a little and try again.
+problem-login_taken = Somebody else has this login.
+problem-has_account = You have an account already.
+problem-wrong_password = There is no such login with this password.
+problem-no_table = There is no table at this address.
+problem-old_rules = This table was begun under older rules and cannot go on.
+problem-seated = You sit at this table already.
+problem-full = Somebody else was quicker: no seat is free any more.
+problem-begun = This game has begun already.
+problem-closing = The workshop closes for a moment. Try again shortly.
+problem-unavailable = The workshop is being tidied up. Try again shortly.
+problem-nobody = You are not known here any more. Load the page again.
+
+profile-saved = Saved.
+profile-made = Your account is there. You can log in with it from anywhere.
+profile-entered = Welcome back.

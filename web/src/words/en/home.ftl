@@ -1,0 +1,41 @@
+# The home page.
+
+home-what = Board games about Leonardo da Vinci, against strong bots or with your friends
+home-how = No account and no form: one click, and you play.
+home-games = The games
+home-mirror = a bird is an instrument working according to mathematical law
+
+home-going = Your tables
+home-go-on = Go on
+home-over = Your last games
+home-replay = Replay
+home-analysis = Analysis
+
+home-players = { $least } to { $most } players
+home-play = Play now
+home-opening = Setting the table …
+home-against = { $count ->
+    [one] against 1 bot, { $level }
+   *[other] against { $count } bots, { $level }
+}
+home-how-many = How many opponents
+home-how-strong = How strong
+home-learn = Learn by playing
+home-rules = Read the rules
+
+home-leonardo-line = Florence, around 1500. Send your apprentices through the city, gather iron, glass and rope, and finish the inventions the Lord of the city asks for before the others do.
+home-leonardo-length = 45 minutes
+home-leonardo-weight = plenty to plan
+
+home-friends = With friends
+home-friends-about = Set up a table, send the link.
+home-device = On this device
+home-device-about = Pass it from hand to hand.
+home-watch = Watch
+home-watch-about = { $count ->
+    [0] Public tables, as they are played.
+    [one] 1 public table is being played.
+   *[other] { $count } public tables are being played.
+}
+home-replays = Replays
+home-replays-about = Go through a finished game, move by move.

@@ -1,0 +1,35 @@
+# The profile page.
+
+profile-who = Name and emblem
+profile-nobody = You have no name here yet. Choose one, or just play: you will be given one.
+profile-name = Name
+profile-emblem = Emblem
+profile-save = Save
+profile-preferences = This browser
+profile-sound = Sound
+profile-sound-off = off
+profile-sound-on = a soft tick when it is my turn
+profile-here = These three are remembered in this browser only.
+
+profile-account = Account
+profile-make = Make an account
+profile-enter = Log in
+profile-make-about = You keep your name and your games, and can come back to them from anywhere. No e-mail is asked for: a forgotten password cannot be sent to you.
+profile-enter-about = In this browser you are then the one who has the account. A guest who was here before is left behind.
+profile-login = Login
+profile-login-form = 3 to 40 letters, digits, dots, hyphens or underscores
+profile-password = Password
+profile-password-form = At least 8 characters.
+profile-login-is = Your login is { $login }.
+profile-log-out = Log out
+
+profile-sessions = Where you are logged in
+profile-some-browser = A browser
+profile-this-one = this one
+profile-end-session = Log out there
+
+profile-past = Past games
+profile-no-past = None yet. The first one is a click away on the home page.
+profile-replay = Replay
+profile-analysis = Analysis
+profile-more = Older ones

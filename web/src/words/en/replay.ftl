@@ -1,0 +1,32 @@
+# Replays of finished games.
+
+replay = Replay
+replay-loading = The game is being set up again …
+replay-again = Try again
+replay-eyes = Seen by
+replay-everything = everything shown
+replay-another = Another game
+replay-moved = { $seat }: { $move }.
+replay-beginning = The table is set.
+replay-controls = Time
+replay-time = Moment of the game
+replay-moment = Moment { $index } of { $last }.
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-turns = Turns
+replay-turn = Turn { $turn }
+replay-text-how = A finished game can be kept as a text file. Drop it here, choose it, or paste what is in it.
+replay-file = Choose a file
+replay-paste = Or paste the text
+replay-open = Show the game
+replay-damaged = This text cannot be replayed:
+replay-not_over = The game is not over yet; a replay would tell what is hidden.
+replay-no_table = There is no table at this address.
+replay-old_rules = This game was played under an earlier version of the rules and cannot be shown here.
+replay-unreachable = The server cannot be reached.
+replay-invalid = This does not look like the text of a game.

@@ -1,0 +1,204 @@
+# The table: waiting, playing, what is asked besides moves, and after the game.
+
+table-arriving = Coming to the table …
+again = Try again
+understood = All right
+yes = Yes
+no = No
+menu = Table
+to-home = To the start page
+to-rules = The rules
+to-replay = Replay
+to-analysis = Analysis
+download = Download as text
+
+# Who is who
+name-and-pigment = { $name } ({ $pigment })
+level-garzone = garzone
+level-apprentice = apprentice
+level-master = master
+level-maestro = maestro
+seats = Who sits here
+seat-bot = bot, { $level }
+seat-open = Open seat
+seat-you = you
+seat-here = here
+seat-away = away
+seat-host = opened the table
+seat-gone = away, a bot plays
+seat-clock = out of time, a bot plays
+seat-left = has left, a bot plays
+seat-forfeited = lost on time, a bot plays
+watchers = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+time-left = Time left:
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+
+# There is nothing to play
+gone-no-table = There is no table here
+gone-no-table-more = The address may be mistyped, or the table is long gone.
+gone-old-rules = This table is from before
+gone-old-rules-more = It was begun under an earlier version of the rules and cannot go on here. Nothing of it is lost.
+gone-not-allowed = You cannot come in here
+gone-not-allowed-more = The server does not know you any more, perhaps because you logged out elsewhere.
+gone-not-loaded = The table could not be set
+gone-not-loaded-more = Something the game needs could not be loaded. The game itself is safe.
+gone-closed = This table was closed
+gone-closed-more = Whoever opened it has dissolved it before the game began.
+
+# Before the game
+waiting-title = { $open ->
+    [0] All are here.
+    [one] Waiting for one more player …
+   *[other] Waiting for { $open } more players …
+}
+terms-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+terms-unhurried = no clock
+terms-live = { $minutes } min and { $seconds } s per turn
+terms-correspondence = { $hours ->
+    [one] 1 hour per turn
+   *[other] { $hours } hours per turn
+}
+terms-public = public
+terms-private = by link only
+terms-strict = nothing is taken back by agreement
+terms-no-hints = no hints
+share-label = The address of this table: send it to those who shall come
+share-copy = Copy
+share-copied = Copied
+sit = Sit down
+sit-at = Sit down as { $pigment }
+fill = Begin with bots
+fill-level = Bots for the open seats:
+leave-seat = Give up the seat
+close-table = Close the table
+
+# Log and chat
+log = Log
+log-new = What is new
+log-and-chat = Log and chat
+log-taken-back = taken back
+log-sat = { $seat } sits down.
+log-left = { $seat } leaves.
+log-filled = { $seat }: a bot sits down ({ $level }).
+log-closed = The table is closed.
+log-began = The game begins.
+log-undone = { $count ->
+    [one] { $seat } takes back a move.
+   *[other] { $seat } takes back { $count } moves.
+}
+log-asked = { $seat } asks to take back their last move and what came after it.
+log-agreed = { $seat } agrees.
+log-disagreed = { $seat } does not agree.
+log-stood-in = { $seat } is away: a bot plays.
+log-out-of-time = { $seat } is out of time: a bot plays this turn.
+log-returned = { $seat } is back.
+log-forfeited = { $seat } has lost on time.
+log-rematch = There is a rematch.
+chat = Chat
+chat-placeholder = Say something
+chat-send = Say
+chat-pending = Not sent yet …
+chat-new = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+
+# In play
+your-turn = Your turn
+you-watch = You are watching.
+tools = Tools
+hint = Hint
+hint-thinking = The maestro is thinking …
+hint-title = The maestro would
+hint-figures = { $share } of the thinking, { $expected } chance of winning
+undo = Undo
+undo-turn = Restart turn
+take-back = Take back
+take-back-ask = Ask to take back
+take-back-more = Your last move and what came after it. People at the table are asked; bots do not mind.
+take-back-asked = { $seat } asks to take back their last move and what came after it. Do you agree?
+take-back-awaited = A move is to be taken back. Waiting for: { $who }
+since = Since your last turn
+since-count = ({ $count })
+sent-secretly = You have chosen. The others are still choosing; nothing is shown until all have.
+
+# The rules say no
+why-watching = You are watching; only players move.
+why-not-asked = It is not your turn.
+why-not-now = That is not possible now.
+why-lost = The connection is lost; nobody can say just now.
+refused-stale = The table had moved on; look again.
+refused-stood-in = A bot stands in for you; take your seat back first.
+refused-not-asked = You are not asked for a move now.
+refused-undo-refused = Nothing can be taken back: your turn is over, something came to light, or others are choosing in secret.
+refused-not-friendly = At this table moves are not taken back by agreement.
+refused-no-request = Nobody waits for your answer any more.
+refused-no-hints = At this table there are no hints.
+refused-busy = A hint is already being thought about.
+refused-failed = No hint could be found just now; ask again.
+refused-full = No seat is open to you at this table.
+refused-taken = Somebody else was quicker: this seat is taken.
+refused-begun = The game has begun.
+refused-seated = You already sit at this table.
+refused-not-seated = You do not sit at this table.
+refused-not-yours = This seat is not yours.
+refused-not-host = Only whoever opened the table may do that.
+refused-out-of-time = Your time for this turn is over; you play again when the next one comes.
+refused-not-away = Your seat is yours already.
+refused-over = The game is over.
+refused-closed = The table is closed.
+refused-not-begun = The game has not begun.
+refused-nobody = You have no name here yet.
+refused-no-database = The server cannot write just now; nothing was changed. Try again.
+
+# Being away
+lost = The connection is lost
+lost-since = ({ $seconds } s).
+lost-comes-back = It comes back by itself.
+lost-move-kept = Your move is kept and will be sent then.
+lost-kept = { $count ->
+    [one] What you asked for is kept.
+   *[other] The { $count } things you asked for are kept.
+}
+stood-in-gone = You were away, and a bot plays for you.
+stood-in-left = You have left, and a bot plays for you.
+stood-in-clock = Your time for this turn is over; a bot plays it. You play again next turn.
+stood-in-forfeited = Your time is over and the game is lost for you; a bot plays on.
+take-seat-back = Take the seat back
+leave = Leave the game
+leave-sure = A bot ({ $level }) will play for you. You can come back as long as the game lasts.
+leave-yes = Leave
+leave-no = Stay
+sound = A soft tick when it is my turn
+
+# Several players before one screen
+hand-to = Hand the device to { $seat }
+hand-secret = What comes is for these eyes only.
+hand-look = I am { $seat }: look
+
+# After the game
+after = The game is over
+after-you = You have won!
+after-you-too = You have won, and not alone!
+after-winners = { $count ->
+    [0] Nobody has won.
+    [one] { $who } has won.
+   *[other] { $who } have won.
+}
+rematch = Rematch
+rematch-go = To the rematch
+seed-title = Was chance fair?
+seed-why = All chance of this game comes from one seed. It was fixed, and its fingerprint shown, before the first move: nobody could bend it afterwards.
+seed = Seed
+seed-promise = Fingerprint from the beginning (SHA-256 of “bottega seed ” and the seed)
+seed-verify = Verify
+seed-kept = They match: the promise was kept.
+seed-broken = They do not match!
+seed-unable = This browser cannot compute it on an unencrypted page.

@@ -1,0 +1,27 @@
+# Ce que dit chaque page du client ; ce qui tient au plateau d’un jeu est dans le fichier de ce plateau.
+
+app-title = Bottega
+app-tagline = Quatre jeux autour de Léonard de Vinci
+
+# Lettres des emblèmes des joueurs
+emblem-0 = L
+emblem-1 = V
+emblem-2 = O
+emblem-3 = G
+emblem-4 = T
+
+wait-one = { $seat } réfléchit…
+wait-many = On attend : { $who }
+wait-sent = Envoyé…
+rule = Règle { $clause }
+choices = Vos choix
+back = Retour
+close = Fermer
+language = Langue
+theme = Lumière
+theme-system = celle du système
+theme-paper = papier
+theme-night = étude de nuit
+language-en = English
+language-fr = français
+language-it = italiano

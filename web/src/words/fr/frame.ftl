@@ -1,0 +1,76 @@
+# Le cadre de chaque page, et ce que disent plusieurs pages.
+
+skip = Aller au contenu
+frame-nav = Pages
+frame-nobody = Se connecter
+frame-light = Changer pour : { $light }
+frame-unofficial = Un projet libre et non officiel, pour celles et ceux qui aiment ces jeux.
+frame-mirror = Qui peut aller à la fontaine ne va pas à la cruche.
+
+title-lobby = Salon
+title-open = Préparer une table
+title-table = Table
+title-replay = Revoir une partie
+title-analysis = Analyse
+title-rules = Règles
+title-profile = Vous
+title-about = À propos
+title-lost = Introuvable
+
+lost-title = Ce chemin ne mène nulle part
+lost-text = Il n’y a pas de page à cette adresse. Elle a peut-être été arrachée du carnet ; peut-être manque-t-il une lettre.
+lost-home = Retour à l’atelier
+
+game-leonardo = Léonard de Vinci
+
+pigment-lapis = lapis
+pigment-verdigris = vert-de-gris
+pigment-ochre = ocre
+pigment-madder = garance
+pigment-umber = terre d’ombre
+
+level-garzone = garzone
+level-apprentice = apprenti
+level-master = maître
+level-maestro = maestro
+level-garzone-about = Un débutant raisonnable, qui ne voit pas plus loin que le coup suivant.
+level-apprentice-about = Réfléchit un peu à l’avance. De bonne compagnie pour les premières parties.
+level-master-about = Réfléchit à chaque coup et punit les erreurs.
+level-maestro-about = Le plus fort : trois secondes de réflexion par coup.
+
+table-seats = Places
+table-open-seat = libre
+table-won = victoire
+
+pace-unhurried = sans hâte
+pace-unhurried-about = Pas de pendule. Qui s’absente trop longtemps est remplacé par un robot.
+pace-live = en direct
+pace-live-about = Une pendule par personne : un temps pour toute la partie, et un peu plus à chaque tour.
+pace-live-of = en direct, { $minutes } min + { $seconds } s
+pace-correspondence = par correspondance
+pace-correspondence-about = Un coup de temps en temps, sur plusieurs jours. Personne n’a besoin d’être là en même temps.
+pace-correspondence-of = { $hours ->
+    [one] par correspondance, { $hours } heure par tour
+   *[other] par correspondance, { $hours } heures par tour
+}
+
+# Pourquoi quelque chose n’a pas pu se faire, selon le mot du serveur
+problem-unreachable = L’atelier ne répond pas. Vérifiez la connexion et réessayez.
+problem-broken = Quelque chose s’est mal passé en chemin. Réessayez.
+problem-busy = Il y a beaucoup de monde en ce moment. Réessayez dans un instant.
+problem-too_many = C’était beaucoup à la fois. Attendez un peu et réessayez.
+problem-login_taken = Cet identifiant est déjà pris.
+problem-has_account = Vous avez déjà un compte.
+problem-wrong_password = Il n’y a pas d’identifiant avec ce mot de passe.
+problem-no_table = Il n’y a pas de table à cette adresse.
+problem-old_rules = Cette table a commencé sous d’anciennes règles et ne peut pas continuer.
+problem-seated = Vous êtes déjà à cette table.
+problem-full = Quelqu’un a été plus rapide : il n’y a plus de place libre.
+problem-begun = Cette partie a déjà commencé.
+problem-closing = L’atelier ferme un instant. Réessayez bientôt.
+problem-unavailable = On range l’atelier. Réessayez bientôt.
+problem-nobody = On ne vous connaît plus ici. Rechargez la page.
+
+profile-saved = Enregistré.
+profile-made = Votre compte est prêt. Vous pouvez vous connecter de partout.
+profile-entered = Heureux de vous revoir.

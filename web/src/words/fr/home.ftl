@@ -1,0 +1,41 @@
+# La page d’accueil.
+
+home-what = Des jeux de société autour de Léonard de Vinci, contre de redoutables robots ou entre amis
+home-how = Ni compte ni formulaire : un clic, et vous jouez.
+home-games = Les jeux
+home-mirror = l’oiseau est un instrument qui agit selon la loi mathématique
+
+home-going = Vos tables
+home-go-on = Reprendre
+home-over = Vos dernières parties
+home-replay = Revoir
+home-analysis = Analyse
+
+home-players = { $least } à { $most } joueurs
+home-play = Jouer
+home-opening = On dresse la table…
+home-against = { $count ->
+    [one] contre { $count } robot, { $level }
+   *[other] contre { $count } robots, { $level }
+}
+home-how-many = Nombre d’adversaires
+home-how-strong = Leur force
+home-learn = Apprendre en jouant
+home-rules = Lire les règles
+
+home-leonardo-line = Florence, vers 1500. Envoyez vos apprentis par la ville, réunissez fer, verre et corde, et achevez avant les autres les inventions que demande le Seigneur de la cité.
+home-leonardo-length = 45 minutes
+home-leonardo-weight = de quoi réfléchir
+
+home-friends = Entre amis
+home-friends-about = Préparez une table, envoyez le lien.
+home-device = Sur cet appareil
+home-device-about = Passez-le de main en main.
+home-watch = Regarder
+home-watch-about = { $count ->
+    [0] Les tables publiques, pendant qu’on y joue.
+    [one] On joue à { $count } table publique.
+   *[other] On joue à { $count } tables publiques.
+}
+home-replays = Revoir
+home-replays-about = Parcourez une partie terminée, coup par coup.

@@ -1,0 +1,69 @@
+# Préparer une table.
+
+open-title = Préparer une table
+open-lead = Choisissez qui s’assoit où. Vous recevez un lien à envoyer à celles et ceux qui doivent venir.
+open-title-here = Sur cet appareil
+open-lead-here = Plusieurs personnes devant un seul écran : on se le passe de tour en tour, et nul ne voit ce qui lui est caché.
+open-game = Jeu
+open-no-game = Ce jeu n’existe pas ici.
+
+open-seats = Places
+open-seat = Place { $number }
+open-seat-mine = vous
+open-seat-here = quelqu’un ici
+open-seat-open = libre
+open-seat-bot = robot
+open-seat-level = Force du robot à la place { $number }
+open-seat-add = Une place de plus
+open-seat-remove = enlever
+
+open-pace = Rythme
+open-bank = Minutes pour la partie
+open-increment = Secondes de plus par tour
+open-hours = Temps par tour
+open-hours-of = { $hours ->
+    [1] 1 heure
+    [8] 8 heures
+    [24] 1 jour
+   *[other] { $days } jours
+}
+
+open-who = Qui peut venir
+open-who-link = qui a le lien
+open-who-lobby = tout le monde
+open-who-link-about = La table n’est dans aucune liste. Envoyez son adresse à vos amis.
+open-who-lobby-about = La table est au salon ; chacun peut s’y asseoir ou regarder.
+
+open-more = Davantage
+open-patience = Un robot remplace qui s’absente plus de
+open-patience-of = { $minutes ->
+    [1] 1 minute
+    [60] 1 heure
+   *[other] { $minutes } minutes
+}
+open-patience-never = jamais : la table attend
+open-stand-in = Force du robot remplaçant
+open-on-time = Qui n’a plus de temps
+open-on-time-bot = voit un robot jouer son tour
+open-on-time-loss = perd la partie
+open-friendly = On peut reprendre un coup si tout le monde est d’accord
+open-hints = Les conseils sont permis
+
+open-go = Ouvrir la table
+open-outlook-begins = La partie commence aussitôt.
+open-outlook-watch = Seuls des robots jouent ; vous regardez.
+open-outlook-link = La partie commence quand les places libres sont prises.
+open-outlook-lobby = La partie commence quand les places libres sont prises.
+
+option-leonardo-setup = Mise en place
+option-leonardo-setup-beginner = premières parties
+option-leonardo-setup-beginner-about = Chacun reçoit un lot tout prêt d’apprentis, de laboratoires et de composants, et la partie commence aussitôt.
+option-leonardo-setup-expert = joueurs expérimentés
+option-leonardo-setup-expert-about = Tout le monde part à égalité et choisit des faveurs avant le premier tour. Aucune invention n’est connue d’avance.
+option-leonardo-table = Inventions 8 et 13
+option-leonardo-table-L = 8 argent, 13 cuivre
+option-leonardo-table-L-about = La lecture habituelle des cartes.
+option-leonardo-table-S = 8 cuivre, 13 argent
+option-leonardo-table-S-about = L’autre lecture : toutes deux échangent semaines, composants et montants.
+option-leonardo-codex = Codex Leonardi I
+option-leonardo-codex-about = Une variante : qui peut déplacer un apprenti au Conseil peut déplacer celui de n’importe qui, entre les autres maisons de la ville.

@@ -1,0 +1,35 @@
+# La page de profil.
+
+profile-who = Nom et emblème
+profile-nobody = Vous n’avez pas encore de nom ici. Choisissez-en un, ou jouez simplement : on vous en donnera un.
+profile-name = Nom
+profile-emblem = Emblème
+profile-save = Enregistrer
+profile-preferences = Ce navigateur
+profile-sound = Son
+profile-sound-off = muet
+profile-sound-on = un léger tic quand c’est à moi
+profile-here = Ces trois choix ne sont retenus que dans ce navigateur.
+
+profile-account = Compte
+profile-make = Créer un compte
+profile-enter = Se connecter
+profile-make-about = Vous gardez votre nom et vos parties, et pouvez les retrouver de partout. Aucune adresse n’est demandée : un mot de passe oublié ne peut pas vous être envoyé.
+profile-enter-about = Dans ce navigateur, vous devenez la personne qui a ce compte. L’invité qui était là avant est laissé derrière.
+profile-login = Identifiant
+profile-login-form = de 3 à 40 lettres, chiffres, points, tirets ou tirets bas
+profile-password = Mot de passe
+profile-password-form = Au moins 8 caractères.
+profile-login-is = Votre identifiant est { $login }.
+profile-log-out = Se déconnecter
+
+profile-sessions = Où vous êtes connecté
+profile-some-browser = Un navigateur
+profile-this-one = celui-ci
+profile-end-session = Déconnecter
+
+profile-past = Parties passées
+profile-no-past = Aucune encore. La première est à un clic, sur la page d’accueil.
+profile-replay = Revoir
+profile-analysis = Analyse
+profile-more = Plus anciennes

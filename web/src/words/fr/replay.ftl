@@ -1,0 +1,32 @@
+# Les parties finies, revues.
+
+replay = Revoir une partie
+replay-loading = On remet la partie en place…
+replay-again = Réessayer
+replay-eyes = Vue par
+replay-everything = tout découvert
+replay-another = Une autre partie
+replay-moved = { $seat } : { $move }.
+replay-beginning = La table est mise.
+replay-controls = Le temps
+replay-time = Moment de la partie
+replay-moment = Moment { $index } sur { $last }.
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lancer
+replay-pause = Pause
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-turns = Tours
+replay-turn = Tour { $turn }
+replay-text-how = Une partie finie se garde dans un fichier texte. Déposez-le ici, choisissez-le, ou collez-en le contenu.
+replay-file = Choisir un fichier
+replay-paste = Ou coller le texte
+replay-open = Montrer la partie
+replay-damaged = Ce texte ne peut pas être rejoué :
+replay-not_over = La partie n’est pas finie ; la revoir trahirait ce qui est caché.
+replay-no_table = Il n’y a pas de table à cette adresse.
+replay-old_rules = Cette partie a été jouée sous une version antérieure des règles et ne peut pas être montrée ici.
+replay-unreachable = Le serveur est injoignable.
+replay-invalid = Cela ne ressemble pas au texte d’une partie.

@@ -1,0 +1,13 @@
+# La page des règles.
+
+rules-title = Les règles de { $game }
+rules-lead = Dans nos propres mots, article par article. Chaque numéro est une adresse que vous pouvez envoyer.
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] { $count } article trouvé.
+   *[other] { $count } articles trouvés.
+}
+rules-nothing = Aucun article ne contient ces mots. Essayez-en moins, ou une partie d’un mot.
+rules-contents = Sommaire
+rules-no-game = Il n’y a pas ici de règles d’un tel jeu.

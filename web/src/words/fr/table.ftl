@@ -1,0 +1,204 @@
+# La table : l’attente, le jeu, ce qu’on demande en plus des coups, et l’après-partie.
+
+table-arriving = On s’approche de la table…
+again = Réessayer
+understood = D’accord
+yes = Oui
+no = Non
+menu = Table
+to-home = Vers l’accueil
+to-rules = Les règles
+to-replay = Revoir la partie
+to-analysis = Analyse
+download = Télécharger le texte
+
+# Qui est qui
+name-and-pigment = { $name } ({ $pigment })
+level-garzone = garzone
+level-apprentice = apprenti
+level-master = maître
+level-maestro = maestro
+seats = Autour de la table
+seat-bot = robot, { $level }
+seat-open = Place libre
+seat-you = vous
+seat-here = présent
+seat-away = absent
+seat-host = a ouvert la table
+seat-gone = absent, un robot joue
+seat-clock = à court de temps, un robot joue
+seat-left = a quitté, un robot joue
+seat-forfeited = a perdu au temps, un robot joue
+watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+time-left = Temps restant :
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+
+# Rien à jouer ici
+gone-no-table = Il n’y a pas de table ici
+gone-no-table-more = L’adresse est peut-être mal copiée, ou la table a disparu depuis longtemps.
+gone-old-rules = Cette table est d’une autre époque
+gone-old-rules-more = Commencée sous une version antérieure des règles, elle ne peut pas continuer ici. Rien n’en est perdu.
+gone-not-allowed = Vous ne pouvez pas entrer
+gone-not-allowed-more = Le serveur ne vous reconnaît plus ; vous vous êtes peut-être déconnecté ailleurs.
+gone-not-loaded = La table n’a pas pu être dressée
+gone-not-loaded-more = Quelque chose dont le jeu a besoin n’a pas pu être chargé. La partie elle-même est en sûreté.
+gone-closed = Cette table a été fermée
+gone-closed-more = La personne qui l’avait ouverte l’a dissoute avant le début de la partie.
+
+# Avant la partie
+waiting-title = { $open ->
+    [0] Tout le monde est là.
+    [one] On attend encore une personne…
+   *[other] On attend encore { $open } personnes…
+}
+terms-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+terms-unhurried = sans pendule
+terms-live = { $minutes } min, plus { $seconds } s par tour
+terms-correspondence = { $hours ->
+    [one] { $hours } heure par tour
+   *[other] { $hours } heures par tour
+}
+terms-public = publique
+terms-private = sur invitation
+terms-strict = on ne reprend rien d’un commun accord
+terms-no-hints = sans conseils
+share-label = L’adresse de cette table, à envoyer à vos invités
+share-copy = Copier
+share-copied = Copié
+sit = S’asseoir
+sit-at = S’asseoir en { $pigment }
+fill = Commencer avec des robots
+fill-level = Robots aux places libres :
+leave-seat = Céder la place
+close-table = Fermer la table
+
+# Journal et conversation
+log = Journal
+log-new = Du nouveau
+log-and-chat = Journal et conversation
+log-taken-back = repris
+log-sat = { $seat } s’assoit.
+log-left = { $seat } s’en va.
+log-filled = { $seat } : un robot s’assoit ({ $level }).
+log-closed = La table est fermée.
+log-began = La partie commence.
+log-undone = { $count ->
+    [one] { $seat } reprend un coup.
+   *[other] { $seat } reprend { $count } coups.
+}
+log-asked = { $seat } demande à reprendre son dernier coup et ce qui a suivi.
+log-agreed = { $seat } accepte.
+log-disagreed = { $seat } refuse.
+log-stood-in = { $seat } s’est absenté : un robot joue.
+log-out-of-time = { $seat } n’a plus de temps : un robot joue ce tour.
+log-returned = { $seat } est de retour.
+log-forfeited = { $seat } a perdu au temps.
+log-rematch = Une revanche est ouverte.
+chat = Conversation
+chat-placeholder = Dire un mot
+chat-send = Dire
+chat-pending = Pas encore envoyé…
+chat-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+
+# En jeu
+your-turn = À vous
+you-watch = Vous regardez.
+tools = Outils
+hint = Conseil
+hint-thinking = Le maestro réfléchit…
+hint-title = Le maestro ferait ceci
+hint-figures = { $share } de la réflexion, { $expected } de chances de gagner
+undo = Annuler
+undo-turn = Refaire le tour
+take-back = Reprendre
+take-back-ask = Demander à reprendre
+take-back-more = Votre dernier coup et ce qui a suivi. On demande aux personnes présentes ; les robots n’y voient pas d’inconvénient.
+take-back-asked = { $seat } demande à reprendre son dernier coup et ce qui a suivi. Acceptez-vous ?
+take-back-awaited = Un coup est à reprendre. On attend : { $who }
+since = Depuis votre dernier tour
+since-count = ({ $count })
+sent-secretly = Vous avez choisi. Les autres choisissent encore ; rien ne se dévoile avant que tous l’aient fait.
+
+# La règle dit non
+why-watching = Vous regardez ; seuls les joueurs jouent.
+why-not-asked = Ce n’est pas à vous de jouer.
+why-not-now = Ce n’est pas possible maintenant.
+why-lost = La connexion est perdue ; personne ne peut répondre pour l’instant.
+refused-stale = La partie avait avancé entre-temps ; regardez de nouveau.
+refused-stood-in = Un robot vous remplace ; reprenez d’abord votre place.
+refused-not-asked = On ne vous demande pas de coup pour l’instant.
+refused-undo-refused = Rien ne peut être repris : votre tour est fini, quelque chose a été dévoilé, ou d’autres choisissent en secret.
+refused-not-friendly = À cette table, on ne reprend pas de coups d’un commun accord.
+refused-no-request = Personne n’attend plus votre réponse.
+refused-no-hints = À cette table, il n’y a pas de conseils.
+refused-busy = Un conseil est déjà à l’étude.
+refused-failed = Aucun conseil n’a pu être trouvé ; redemandez.
+refused-full = Aucune place ne vous est ouverte à cette table.
+refused-taken = Quelqu’un a été plus rapide : la place est prise.
+refused-begun = La partie a commencé.
+refused-seated = Vous êtes déjà assis à cette table.
+refused-not-seated = Vous n’êtes pas assis à cette table.
+refused-not-yours = Cette place n’est pas la vôtre.
+refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
+refused-out-of-time = Votre temps pour ce tour est écoulé ; vous rejouerez au prochain.
+refused-not-away = Votre place est déjà à vous.
+refused-over = La partie est finie.
+refused-closed = La table est fermée.
+refused-not-begun = La partie n’a pas commencé.
+refused-nobody = Vous n’avez pas encore de nom ici.
+refused-no-database = Le serveur ne peut pas écrire pour l’instant ; rien n’a changé. Réessayez.
+
+# L’absence
+lost = La connexion est perdue
+lost-since = ({ $seconds } s).
+lost-comes-back = Elle revient d’elle-même.
+lost-move-kept = Votre coup est gardé et partira alors.
+lost-kept = { $count ->
+    [one] Votre demande est gardée.
+   *[other] Vos { $count } demandes sont gardées.
+}
+stood-in-gone = Pendant votre absence, un robot joue pour vous.
+stood-in-left = Vous avez quitté la partie, et un robot joue pour vous.
+stood-in-clock = Votre temps pour ce tour est écoulé ; un robot le joue. Vous rejouerez au prochain.
+stood-in-forfeited = Votre temps est écoulé et la partie est perdue pour vous ; un robot continue.
+take-seat-back = Reprendre la place
+leave = Quitter la partie
+leave-sure = Un robot ({ $level }) jouera pour vous. Vous pourrez revenir tant que la partie dure.
+leave-yes = Quitter
+leave-no = Rester
+sound = Un petit son quand c’est à moi
+
+# Plusieurs devant un même écran
+hand-to = Passez l’appareil à { $seat }
+hand-secret = Ce qui suit n’est que pour ses yeux.
+hand-look = Je suis { $seat } : voir
+
+# Après la partie
+after = La partie est finie
+after-you = Vous avez gagné !
+after-you-too = Vous avez gagné, à égalité !
+after-winners = { $count ->
+    [0] Personne n’a gagné.
+    [one] { $who } a gagné.
+   *[other] { $who } ont gagné.
+}
+rematch = Revanche
+rematch-go = Vers la revanche
+seed-title = Le hasard a-t-il été loyal ?
+seed-why = Tout le hasard de cette partie vient d’une seule graine. Elle était fixée, et son empreinte montrée, avant le premier coup : personne n’a pu la changer ensuite.
+seed = Graine
+seed-promise = Empreinte montrée dès le début (SHA-256 de « bottega seed » suivi d’une espace et de la graine)
+seed-verify = Vérifier
+seed-kept = Elles concordent : la promesse a été tenue.
+seed-broken = Elles ne concordent pas !
+seed-unable = Ce navigateur ne peut pas la calculer sur une page non chiffrée.

@@ -1,0 +1,27 @@
+# Ciò che dice ogni pagina del client; ciò che riguarda il tabellone di un gioco è nel file di quel tabellone.
+
+app-title = Bottega
+app-tagline = Quattro giochi su Leonardo da Vinci
+
+# Lettere degli emblemi dei giocatori
+emblem-0 = L
+emblem-1 = V
+emblem-2 = O
+emblem-3 = R
+emblem-4 = T
+
+wait-one = { $seat } sta scegliendo…
+wait-many = Si aspetta: { $who }
+wait-sent = Inviato…
+rule = Regola { $clause }
+choices = Le tue scelte
+back = Indietro
+close = Chiudi
+language = Lingua
+theme = Luce
+theme-system = quella del sistema
+theme-paper = carta
+theme-night = studio di notte
+language-en = English
+language-fr = français
+language-it = italiano

@@ -1,0 +1,76 @@
+# La cornice di ogni pagina, e ciò che dicono più pagine.
+
+skip = Vai al contenuto
+frame-nav = Pagine
+frame-nobody = Accedi
+frame-light = Passa a: { $light }
+frame-unofficial = Un progetto libero e non ufficiale, per chi ama questi giochi.
+frame-mirror = Chi può andare alla fonte non vada al vaso.
+
+title-lobby = Sala
+title-open = Prepara un tavolo
+title-table = Tavolo
+title-replay = Rivedi una partita
+title-analysis = Analisi
+title-rules = Regole
+title-profile = Tu
+title-about = La bottega
+title-lost = Non trovata
+
+lost-title = Questa strada non porta da nessuna parte
+lost-text = A questo indirizzo non c’è alcuna pagina. Forse è stata strappata dal taccuino; forse manca una lettera.
+lost-home = Torna alla bottega
+
+game-leonardo = Maestro Leonardo
+
+pigment-lapis = lapislazzuli
+pigment-verdigris = verderame
+pigment-ochre = ocra
+pigment-madder = robbia
+pigment-umber = terra d’ombra
+
+level-garzone = garzone
+level-apprentice = apprendista
+level-master = mastro
+level-maestro = maestro
+level-garzone-about = Un principiante assennato che non guarda lontano.
+level-apprentice-about = Pensa un poco in anticipo. Buona compagnia per le prime partite.
+level-master-about = Pensa a ogni mossa e punisce gli errori.
+level-maestro-about = Il più forte: tre secondi di riflessione per ogni mossa.
+
+table-seats = Posti
+table-open-seat = libero
+table-won = ha vinto
+
+pace-unhurried = senza fretta
+pace-unhurried-about = Nessun orologio. Chi manca troppo a lungo è sostituito da un bot.
+pace-live = dal vivo
+pace-live-about = Un orologio per ciascuno: un tempo per tutta la partita, e un po’ di più a ogni turno.
+pace-live-of = dal vivo, { $minutes } min + { $seconds } s
+pace-correspondence = per corrispondenza
+pace-correspondence-about = Una mossa ogni tanto, nell’arco di giorni. Nessuno deve esserci nello stesso momento.
+pace-correspondence-of = { $hours ->
+    [one] per corrispondenza, 1 ora per turno
+   *[other] per corrispondenza, { $hours } ore per turno
+}
+
+# Perché qualcosa non si è potuto fare, secondo la parola del server
+problem-unreachable = La bottega non risponde. Controlla la connessione e riprova.
+problem-broken = Qualcosa è andato storto per strada. Riprova.
+problem-busy = C’è molto da fare in questo momento. Riprova fra poco.
+problem-too_many = Era troppo tutto insieme. Aspetta un poco e riprova.
+problem-login_taken = Questo nome utente è già preso.
+problem-has_account = Hai già un account.
+problem-wrong_password = Non c’è alcun nome utente con questa password.
+problem-no_table = A questo indirizzo non c’è alcun tavolo.
+problem-old_rules = Questo tavolo è iniziato con regole più vecchie e non può continuare.
+problem-seated = Siedi già a questo tavolo.
+problem-full = Qualcuno è stato più svelto: non ci sono più posti liberi.
+problem-begun = Questa partita è già iniziata.
+problem-closing = La bottega chiude un momento. Riprova fra poco.
+problem-unavailable = Si riordina la bottega. Riprova fra poco.
+problem-nobody = Qui non ti si conosce più. Ricarica la pagina.
+
+profile-saved = Salvato.
+profile-made = Il tuo account è pronto. Puoi accedere da qualunque luogo.
+profile-entered = Bentornato.

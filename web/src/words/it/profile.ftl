@@ -1,0 +1,35 @@
+# La pagina del profilo.
+
+profile-who = Nome ed emblema
+profile-nobody = Qui non hai ancora un nome. Scegline uno, o gioca e basta: te ne sarà dato uno.
+profile-name = Nome
+profile-emblem = Emblema
+profile-save = Salva
+profile-preferences = Questo browser
+profile-sound = Suono
+profile-sound-off = muto
+profile-sound-on = un lieve tocco quando tocca a me
+profile-here = Queste tre scelte sono ricordate solo in questo browser.
+
+profile-account = Account
+profile-make = Crea un account
+profile-enter = Accedi
+profile-make-about = Tieni il nome e le partite, e puoi ritrovarli da qualunque luogo. Non si chiede alcun indirizzo: una password dimenticata non può esserti mandata.
+profile-enter-about = In questo browser diventi chi ha l’account. L’ospite che c’era prima resta indietro.
+profile-login = Nome utente
+profile-login-form = da 3 a 40 lettere, cifre, punti, trattini o trattini bassi
+profile-password = Password
+profile-password-form = Almeno 8 caratteri.
+profile-login-is = Il tuo nome utente è { $login }.
+profile-log-out = Esci
+
+profile-sessions = Dove hai fatto l’accesso
+profile-some-browser = Un browser
+profile-this-one = questo
+profile-end-session = Esci da lì
+
+profile-past = Partite passate
+profile-no-past = Ancora nessuna. La prima è a un clic, nella pagina iniziale.
+profile-replay = Rivedi
+profile-analysis = Analisi
+profile-more = Più vecchie

@@ -1,0 +1,32 @@
+# Le partite finite, riviste.
+
+replay = Rivedere una partita
+replay-loading = Si rimette in scena la partita…
+replay-again = Riprova
+replay-eyes = Vista da
+replay-everything = tutto scoperto
+replay-another = Un’altra partita
+replay-moved = { $seat }: { $move }.
+replay-beginning = Il tavolo è pronto.
+replay-controls = Il tempo
+replay-time = Momento della partita
+replay-moment = Momento { $index } di { $last }.
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-turns = Turni
+replay-turn = Turno { $turn }
+replay-text-how = Una partita finita si conserva in un file di testo. Trascinalo qui, sceglilo, o incolla ciò che contiene.
+replay-file = Scegli un file
+replay-paste = Oppure incolla il testo
+replay-open = Mostra la partita
+replay-damaged = Questo testo non si può rivedere:
+replay-not_over = La partita non è finita; rivederla svelerebbe ciò che è nascosto.
+replay-no_table = Non c’è nessun tavolo a questo indirizzo.
+replay-old_rules = Questa partita fu giocata con una versione precedente delle regole e qui non si può mostrare.
+replay-unreachable = Il server non è raggiungibile.
+replay-invalid = Questo non sembra il testo di una partita.

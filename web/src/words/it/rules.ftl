@@ -1,0 +1,13 @@
+# La pagina delle regole.
+
+rules-title = Le regole di { $game }
+rules-lead = Con parole nostre, clausola per clausola. Ogni numero è un indirizzo che puoi mandare a qualcuno.
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+    [0] Non si trova nulla.
+    [one] 1 clausola trovata.
+   *[other] { $count } clausole trovate.
+}
+rules-nothing = Nessuna clausola contiene queste parole. Prova con meno parole, o con una parte.
+rules-contents = Indice
+rules-no-game = Qui non ci sono regole di un tale gioco.

@@ -1,0 +1,204 @@
+# Il tavolo: l’attesa, il gioco, ciò che si chiede oltre alle mosse, e il dopopartita.
+
+table-arriving = Ci si avvicina al tavolo…
+again = Riprova
+understood = Va bene
+yes = Sì
+no = No
+menu = Tavolo
+to-home = Alla pagina iniziale
+to-rules = Le regole
+to-replay = Rivedi la partita
+to-analysis = Analisi
+download = Scarica il testo
+
+# Chi è chi
+name-and-pigment = { $name } ({ $pigment })
+level-garzone = garzone
+level-apprentice = apprendista
+level-master = mastro
+level-maestro = maestro
+seats = Intorno al tavolo
+seat-bot = bot, { $level }
+seat-open = Posto libero
+seat-you = tu
+seat-here = presente
+seat-away = assente
+seat-host = ha aperto il tavolo
+seat-gone = assente, gioca un bot
+seat-clock = senza più tempo, gioca un bot
+seat-left = ha lasciato, gioca un bot
+seat-forfeited = ha perso per il tempo, gioca un bot
+watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+time-left = Tempo rimasto:
+time-days = { $days } g { $hours } h
+time-hours = { $hours } h { $minutes } min
+
+# Qui non si gioca
+gone-no-table = Qui non c’è nessun tavolo
+gone-no-table-more = Forse l’indirizzo è copiato male, o il tavolo non c’è più da tempo.
+gone-old-rules = Questo tavolo è di un’altra epoca
+gone-old-rules-more = Fu iniziato con una versione precedente delle regole e qui non può proseguire. Nulla è andato perduto.
+gone-not-allowed = Qui non puoi entrare
+gone-not-allowed-more = Il server non ti riconosce più; forse sei uscito da un’altra parte.
+gone-not-loaded = Non si è potuto apparecchiare il tavolo
+gone-not-loaded-more = Qualcosa che serve al gioco non si è caricato. La partita è al sicuro.
+gone-closed = Questo tavolo è stato chiuso
+gone-closed-more = Chi lo aveva aperto lo ha sciolto prima che la partita cominciasse.
+
+# Prima della partita
+waiting-title = { $open ->
+    [0] Ci siamo tutti.
+    [one] Si aspetta ancora una persona…
+   *[other] Si aspettano ancora { $open } persone…
+}
+terms-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+terms-unhurried = senza orologio
+terms-live = { $minutes } min, più { $seconds } s per turno
+terms-correspondence = { $hours ->
+    [one] { $hours } ora per turno
+   *[other] { $hours } ore per turno
+}
+terms-public = pubblico
+terms-private = su invito
+terms-strict = nulla si ritira di comune accordo
+terms-no-hints = senza consigli
+share-label = L’indirizzo di questo tavolo, da mandare a chi deve venire
+share-copy = Copia
+share-copied = Copiato
+sit = Siediti
+sit-at = Siediti come { $pigment }
+fill = Comincia con i bot
+fill-level = Bot ai posti liberi:
+leave-seat = Lascia il posto
+close-table = Chiudi il tavolo
+
+# Cronaca e conversazione
+log = Cronaca
+log-new = Novità
+log-and-chat = Cronaca e conversazione
+log-taken-back = ritirata
+log-sat = { $seat } si siede.
+log-left = { $seat } se ne va.
+log-filled = { $seat }: si siede un bot ({ $level }).
+log-closed = Il tavolo è chiuso.
+log-began = La partita comincia.
+log-undone = { $count ->
+    [one] { $seat } ritira una mossa.
+   *[other] { $seat } ritira { $count } mosse.
+}
+log-asked = { $seat } chiede di ritirare la sua ultima mossa e ciò che è seguito.
+log-agreed = { $seat } acconsente.
+log-disagreed = { $seat } non acconsente.
+log-stood-in = { $seat } è via: gioca un bot.
+log-out-of-time = { $seat } non ha più tempo: questo turno lo gioca un bot.
+log-returned = { $seat } è di nuovo qui.
+log-forfeited = { $seat } ha perso per il tempo.
+log-rematch = C’è una rivincita.
+chat = Conversazione
+chat-placeholder = Di’ qualcosa
+chat-send = Di’
+chat-pending = Non ancora inviato…
+chat-new = { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+
+# In gioco
+your-turn = Tocca a te
+you-watch = Stai guardando.
+tools = Strumenti
+hint = Consiglio
+hint-thinking = Il maestro sta pensando…
+hint-title = Il maestro farebbe così
+hint-figures = { $share } della riflessione, { $expected } di probabilità di vincere
+undo = Annulla
+undo-turn = Rifai il turno
+take-back = Ritira
+take-back-ask = Chiedi di ritirare
+take-back-more = La tua ultima mossa e ciò che è seguito. Si chiede alle persone al tavolo; ai bot non dispiace.
+take-back-asked = { $seat } chiede di ritirare la sua ultima mossa e ciò che è seguito. Acconsenti?
+take-back-awaited = Una mossa è da ritirare. Si aspetta: { $who }
+since = Dal tuo ultimo turno
+since-count = ({ $count })
+sent-secretly = Hai scelto. Gli altri stanno ancora scegliendo; nulla si svela finché non hanno scelto tutti.
+
+# La regola dice di no
+why-watching = Stai guardando; muovono solo i giocatori.
+why-not-asked = Non tocca a te.
+why-not-now = Ora non è possibile.
+why-lost = La connessione è persa; per ora nessuno può rispondere.
+refused-stale = Intanto la partita era andata avanti; guarda di nuovo.
+refused-stood-in = Un bot gioca al tuo posto; prima riprenditi il posto.
+refused-not-asked = Ora non ti si chiede una mossa.
+refused-undo-refused = Non si può ritirare nulla: il tuo turno è finito, qualcosa è stato svelato, o altri stanno scegliendo in segreto.
+refused-not-friendly = A questo tavolo non si ritirano mosse di comune accordo.
+refused-no-request = Nessuno aspetta più la tua risposta.
+refused-no-hints = A questo tavolo non ci sono consigli.
+refused-busy = Si sta già pensando a un consiglio.
+refused-failed = Non si è trovato un consiglio; chiedi di nuovo.
+refused-full = A questo tavolo non c’è un posto libero per te.
+refused-taken = Qualcuno è stato più svelto: il posto è preso.
+refused-begun = La partita è cominciata.
+refused-seated = Siedi già a questo tavolo.
+refused-not-seated = Non siedi a questo tavolo.
+refused-not-yours = Questo posto non è tuo.
+refused-not-host = Può farlo solo chi ha aperto il tavolo.
+refused-out-of-time = Il tuo tempo per questo turno è finito; giocherai di nuovo al prossimo.
+refused-not-away = Il posto è già tuo.
+refused-over = La partita è finita.
+refused-closed = Il tavolo è chiuso.
+refused-not-begun = La partita non è cominciata.
+refused-nobody = Qui non hai ancora un nome.
+refused-no-database = Il server ora non può scrivere; nulla è cambiato. Riprova.
+
+# Essere via
+lost = La connessione è persa
+lost-since = ({ $seconds } s).
+lost-comes-back = Torna da sola.
+lost-move-kept = La tua mossa è conservata e partirà allora.
+lost-kept = { $count ->
+    [one] La tua richiesta è conservata.
+   *[other] Le tue { $count } richieste sono conservate.
+}
+stood-in-gone = Eri via, e un bot gioca per te.
+stood-in-left = Hai lasciato la partita, e un bot gioca per te.
+stood-in-clock = Il tuo tempo per questo turno è finito; lo gioca un bot. Giocherai di nuovo al prossimo.
+stood-in-forfeited = Il tuo tempo è finito e per te la partita è persa; un bot va avanti.
+take-seat-back = Riprendi il posto
+leave = Lascia la partita
+leave-sure = Un bot ({ $level }) giocherà per te. Puoi tornare finché la partita dura.
+leave-yes = Lascia
+leave-no = Resta
+sound = Un suono leggero quando tocca a me
+
+# In più davanti a uno schermo
+hand-to = Passa il dispositivo a { $seat }
+hand-secret = Quel che segue è solo per i suoi occhi.
+hand-look = Sono { $seat }: guarda
+
+# Dopo la partita
+after = La partita è finita
+after-you = Hai vinto!
+after-you-too = Hai vinto, a pari merito!
+after-winners = { $count ->
+    [0] Non ha vinto nessuno.
+    [one] Ha vinto { $who }.
+   *[other] Hanno vinto { $who }.
+}
+rematch = Rivincita
+rematch-go = Alla rivincita
+seed-title = Il caso è stato leale?
+seed-why = Tutto il caso di questa partita viene da un solo seme. Era fissato, e la sua impronta mostrata, prima della prima mossa: nessuno ha potuto cambiarlo dopo.
+seed = Seme
+seed-promise = Impronta mostrata fin dall’inizio (SHA-256 di “bottega seed ” e del seme)
+seed-verify = Verifica
+seed-kept = Corrispondono: la promessa è stata mantenuta.
+seed-broken = Non corrispondono!
+seed-unable = Questo browser non può calcolarla su una pagina non cifrata.

@@ -1,0 +1,34 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const STATIC = "../src/bottega/server/static"; // the server serves it, the wheel carries it
+const GALLERY = "dist/gallery";
+
+/** The words of one game (or of the client) in one language travel together; the rulebook, which is long, apart. */
+function wordsChunk(id: string): string | null {
+  const game = /games\/(\w+)\/locale\/(\w+)\/(\w+)\.ftl/.exec(id);
+  if (game) return `${game[1]}-${game[3] === "clauses" ? "rules" : "words"}-${game[2]}`;
+  const own = /src\/words\/(\w+)\/(\w+)\.ftl/.exec(id);
+  return own ? `${own[2]}-words-${own[1]}` : null;
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  build: {
+    outDir: mode === "gallery" ? GALLERY : STATIC,
+    emptyOutDir: true,
+    target: ["chrome123", "firefox120", "safari17.5"], // the first with light-dark()
+    // The server's Content-Security-Policy is default-src 'self': nothing inline, not even small pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: mode === "gallery" ? "gallery.html" : "index.html",
+      output: { codeSplitting: { groups: [{ name: wordsChunk, test: /\.ftl/ }] } },
+    },
+  },
+  server: {
+    proxy: { "/api": { target: "http://localhost:8000", ws: true } },
+    fs: { allow: [".."] }, // the games' own .ftl files
+  },
+  test: { include: ["src/**/*.test.ts"] },
+}));
