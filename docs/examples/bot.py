@@ -1,7 +1,7 @@
 """A bot for a Bottega server, to copy from: it takes what can be had, and sends people where few others are.
 
-    python bot.py http://localhost:8000              as a guest, against two bots
-    python bot.py https://... bottega_TOKEN TABLE    at a table that has an open seat
+python bot.py http://localhost:8000              as a guest, against two bots
+python bot.py https://... bottega_TOKEN TABLE    at a table that has an open seat
 """
 
 import random

@@ -101,7 +101,9 @@ class Postgres:
             return int(connection.execute(cut, [database]).fetchone()[0])  # type: ignore[index]
 
     def start(self) -> "Postgres":
-        command = [str(self._programs / "postgres"), "-D", self._data, "-k", str(self._folder), "-F"]
+        """From the main thread: with the thread that started it PostgreSQL ends, even if the tests are killed."""
+        command = ["setpriv", "--pdeathsig", "QUIT"] if shutil.which("setpriv") else []
+        command += [str(self._programs / "postgres"), "-D", self._data, "-k", str(self._folder), "-F"]
         command += ["-c", "listen_addresses=", "-c", "max_connections=100", "-c", "full_page_writes=off"]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log, **self._as)

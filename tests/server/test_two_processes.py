@@ -572,7 +572,7 @@ def test_while_postgresql_is_down_requests_are_refused_and_afterwards_all_goes_o
                     await seat.send({"type": "say", "id": "y", "text": "after all"})
                     refused = await seat.next("ack", "refused")
                     assert (refused["type"], refused["error"]) == ("refused", "no_database")
-            await asyncio.to_thread(cluster.postgres.start)
+            cluster.postgres.start()
             for seat in (here, there):  # the same sockets, which nobody has closed
                 await _insist(seat, {"type": "say", "id": "y", "text": "after all"})
             assert await asyncio.gather(play(here, random.Random(8), "c"), play(there, random.Random(9), "d")), (

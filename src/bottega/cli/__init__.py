@@ -163,9 +163,11 @@ def arena_command(
 
 @app.command("bench", help=_help("help-bench"))
 def bench_command(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=_help("help-game"))] = "leonardo",
+    game: Annotated[str, typer.Argument(metavar="[GAME|server]", help=_help("help-game"))] = "leonardo",
     players: Annotated[int, typer.Option(help=_help("help-players"))] = 4,
     search: Annotated[bool, typer.Option("--search", help=_help("help-bench-search"))] = False,
+    tables: Annotated[str, typer.Option(help=_help("help-bench-tables"))] = "10,100,1000",
+    seconds: Annotated[float, typer.Option(min=1, help=_help("help-bench-seconds"))] = 30,
     as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
     lang: Language = None,
 ) -> None:
@@ -176,6 +178,11 @@ def bench_command(
     from .table import begin, find_game
 
     with _edge():
+        if game == "server":
+            from . import bench_server
+
+            bench_server.run(tables, seconds, as_json, in_language(lang))
+            return
         the_game = find_game(game, in_language(lang))
         words = in_language(lang, game)
         begin(the_game, {"players": players}, words)  # refuses a number of players the game is not for

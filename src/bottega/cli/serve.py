@@ -1,5 +1,6 @@
 """`bottega serve`: starts the server."""
 
+import gc
 import signal
 import socket
 import sys
@@ -16,6 +17,7 @@ from ..server.storage.database import migrate
 from .speech import Complaint, Speech
 
 GRACE = 10  # seconds for requests under way when the server is told to stop
+FULL_LOOKS = 1_000, 10, 1_000  # how seldom Python goes through everything it holds; see `_make_room`
 LONGEST_MESSAGE = 16_384  # bytes of a socket's message, far above what the protocol needs
 
 
@@ -58,6 +60,19 @@ def serve(host: str, port: int, database: str | None, speech: Speech) -> None:
     server = Server(settings, host, port)
     for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn hands them on when everything is finished
         signal.signal(stop, lambda *_: sys.exit(0))
+    _make_room()
     server.run()
     if not server.started:
         raise Complaint(speech("serve-failed", host=host, port=str(port)))
+
+
+def _make_room() -> None:
+    """For thousands of sockets; and for thousands of tables, through which Python would look for knots of references
+    again and again, for seconds in which nobody is answered. There are few knots, so it looks seldom."""
+    gc.freeze()
+    gc.set_threshold(*FULL_LOOKS)
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -82,7 +82,8 @@ class Visit:
         with suppress(WebSocketDisconnect):
             while True:
                 try:
-                    message = await asyncio.wait_for(self._socket.receive(), LOOK_AGAIN if self._greeted else PATIENCE)
+                    async with asyncio.timeout(LOOK_AGAIN if self._greeted else PATIENCE):
+                        message = await self._socket.receive()
                 except TimeoutError:
                     message = None
                 if not await self._credentials.hold():

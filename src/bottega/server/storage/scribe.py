@@ -99,7 +99,7 @@ class Scribe:
         pages = sorted(pages, key=lambda page: page.table)
         with self._engine.begin() as connection:
             for page in pages:
-                _write(connection, page)
+                write_page(connection, page)
             if self._engine.dialect.name == "postgresql":
                 for page in pages:
                     if not page.entries:
@@ -108,7 +108,7 @@ class Scribe:
                     connection.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
 
 
-def _write(connection: Connection, page: Page) -> None:
+def write_page(connection: Connection, page: Page) -> None:
     if page.new is not None:
         connection.execute(insert(TABLES), {"id": page.table, **page.new})
     rows = [

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, and_, case, delete, insert, or_, select, text, update
@@ -10,6 +11,7 @@ from ..tables.entry import Entry, now
 from .database import reading
 from .schema import ENTRIES, PROCESSES, SITTERS, TABLES, TEXTS
 
+ENTRY = tuple(ENTRIES.c[field.name] for field in fields(Entry))
 ROW = (TABLES.c.seed, TABLES.c.drawn, TABLES.c.status, TABLES.c.open_seats, TABLES.c.card)
 CARD = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.public, TABLES.c.created, TABLES.c.card)
 
@@ -22,14 +24,12 @@ class Shelf:
 
     def log(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table behind a given one."""
-        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        wanted = select(*ENTRY).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
         with self._reading.connect() as connection:
-            rows = connection.execute(wanted).mappings().all()
+            rows = connection.execute(wanted).all()
         return [
-            Entry(
-                row["seq"], row["kind"], row["at"], row["seat"], row["person"], row["client"], json.loads(row["body"])
-            )
-            for row in rows
+            Entry(seq, kind, at, seat, person, client, json.loads(body))
+            for seq, kind, at, seat, person, client, body in rows
         ]
 
     def row(self, table: str) -> Mapping[str, Any] | None:

@@ -102,7 +102,7 @@ class House:
         entries = [Entry(n, kind, at, seat, host.id, None, body) for n, (kind, seat, body) in enumerate(bodies, 1)]  # type: ignore[arg-type]
         table = Table.fold(id, seed, entries)
         row = {"game": plan.game, "rules": game.version, "seed": seed, "created": at, "public": plan.public}
-        page = Page(id, entries, new=row | _row(table) | {"holder": self.process}, sitters=[host.id] if mine else [])
+        page = Page(id, entries, new=row | row_of(table) | {"holder": self.process}, sitters=[host.id] if mine else [])
         await self.scribe.write(page)
         self._take_in(table, holds=True)
         return id
@@ -197,7 +197,7 @@ class House:
         if table.status == "finished" and table.match is not None:
             known = await asyncio.to_thread(self.shelf.text, table.id)
             text = table.match.dumps() if known is None else None
-        await self.scribe.write(Page(table.id, (), changes=_row(table), text=text))
+        await self.scribe.write(Page(table.id, (), changes=row_of(table), text=text))
 
     def failed(self, keeper: Keeper, error: Exception) -> None:
         """A bot could not be asked; it will be, again."""
@@ -351,7 +351,7 @@ def _drawn(table: Table) -> dict[str, Any]:
     }
 
 
-def _row(table: Table) -> dict[str, Any]:
+def row_of(table: Table) -> dict[str, Any]:
     # While a process keeps a running game it is always due: should the process die, another looks at once.
     return _drawn(table) | {"drawn": table.seq, "deadline": 0 if table.status == "running" else None}
 

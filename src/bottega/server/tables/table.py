@@ -1,6 +1,6 @@
 """A table as it stands: the fold of its log. No input or output, no clock of its own; the same log, the same table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -50,7 +50,7 @@ class Happening:
     sealed: int | None = None  # the seat whose closed choice this is, while others still choose: told to it alone
     unsigned: bool = False  # the last of several closed choices: to say whose it is would tell who chose before
     taken_back: bool = False
-    takes_back: list["Happening"] = field(default_factory=list)
+    takes_back: Sequence["Happening"] = ()
 
 
 @dataclass(slots=True)
@@ -76,6 +76,7 @@ class Table:
         self.status: Literal["open", "running", "finished", "closed"] = "open"
         self.request: Request | None = None
         self.rematch: str | None = None
+        self.asked: tuple[int, ...] = ()  # the seats the game waits for: known to the table only
         self.choosers: frozenset[int] = frozenset()  # those who choose in secret now, whether or not they have chosen
         self._sealed: dict[int, int] = {}  # entries told to one seat alone, by seat
 
@@ -99,11 +100,6 @@ class Table:
     def number_of(self, seq: int, viewer: Viewer) -> int:
         """The number of an entry in a viewer's count."""
         return self.number(viewer) - sum(h.sealed is None or h.sealed == viewer for h in self.happenings[seq:])
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats the game waits for: known to the table only."""
-        return self.match.actors if self.match and self.status == "running" else ()
 
     @property
     def waiting(self) -> list[int]:
@@ -177,6 +173,7 @@ class Table:
 
     def _began(self, entry: Entry, happening: Happening) -> None:
         self.match = self._new_match()
+        self.asked = self.match.actors
         self.status = "running"
         happening.events = list(self.match.events)
         self._put_question(entry.at)
@@ -203,9 +200,10 @@ class Table:
     def _play(self, seat: int, move: int) -> tuple[list[Event], bool]:
         """Plays a move; whether it is a closed choice while others still choose."""
         assert self.match is not None
-        before = set(self.match.actors)
+        before = set(self.asked)
         events = self.match.play(seat, move)
-        after = set(self.match.actors)
+        self.asked = self.match.actors
+        after = set(self.asked)
         sealed = bool(after) and bool(self.choosers) and after == before - {seat}
         if not sealed:
             self.choosers = frozenset(after) if len(after) > 1 else frozenset()
@@ -213,14 +211,13 @@ class Table:
 
     def _put_question(self, at: int) -> None:
         """Somebody is asked something new, or the game is over."""
-        assert self.match is not None
-        if len(self.match.actors) > 1 and not self.choosers:
-            self.choosers = frozenset(self.match.actors)
+        if len(self.asked) > 1 and not self.choosers:
+            self.choosers = frozenset(self.asked)
         for seat in range(len(self.seats)):
             self.question[seat] = self.number(seat)
-            if self.seats[seat].stand_in == "clock" and seat not in self.match.actors:
+            if self.seats[seat].stand_in == "clock" and seat not in self.asked:
                 self.seats[seat].stand_in = None  # out of time costs the turn, not the seat
-        if self.match.over:
+        if not self.asked:
             self.status = "finished"
         self.clocks.turn_to(self.asked, at)
         self._show_clocks(at)
@@ -238,13 +235,15 @@ class Table:
         for taken in happening.takes_back:
             taken.taken_back = True
         if entry.body["agreed"]:  # further back than the rules of undo reach: the game is played again up to there
-            self.match, self.choosers = self._new_match(), frozenset()
-            self.choosers = frozenset(self.match.actors) if len(self.match.actors) > 1 else frozenset()
+            self.match = self._new_match()
+            self.asked = self.match.actors
+            self.choosers = frozenset(self.asked) if len(self.asked) > 1 else frozenset()
             for seat, move in log:
                 self._play(seat, move.number)
         else:
             for _ in range(count):
                 self.match.undo()
+            self.asked = self.match.actors
         self.request = None
         self._put_question(entry.at)
 

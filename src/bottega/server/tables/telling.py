@@ -1,10 +1,12 @@
 """What a viewer is told: a snapshot of the table, or one entry. Built from what that seat may know, by whitelist."""
 
+from functools import cache
 from typing import Any
 
 import orjson
 
 from ...engine.events import Event
+from ...engine.game import Game
 from ...engine.words import Word
 from .table import Happening, Table, Viewer
 
@@ -89,11 +91,18 @@ class Sight:
 def choices(table: Table, seat: int | None) -> list[dict[str, Any]]:
     """The legal moves of a seat, typed: a client shows and sends them without knowing a rule."""
     assert table.match is not None
-    if seat is None:
+    if seat is None or seat not in table.asked:
         return []
+    every = _every_choice(table.match.game)
+    return [every[move.number] for move in table.match.legal(seat)]
+
+
+@cache
+def _every_choice(game: Game) -> list[dict[str, Any]]:
+    """All moves of a game as choices, made once: nothing in them depends on a table."""
     told = []
-    for move in table.match.legal(seat):
-        args = table.match.game.moves.block(move.number).args
+    for move in game.every_move:
+        args = game.moves.block(move.number).args
         named = {arg.name: value for arg, value in zip(args, move.args, strict=True)}
         told.append({"move": move.number, "name": move.name, "args": named})
     return told

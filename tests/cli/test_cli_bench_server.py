@@ -1,0 +1,26 @@
+"""`bottega bench server` works; how fast, it says itself."""
+
+import json
+
+from typer.testing import CliRunner
+
+from bottega.cli import app
+
+
+def test_a_small_load_is_measured() -> None:
+    result = CliRunner().invoke(app, ["bench", "server", "--tables", "2", "--seconds", "6", "--json"])
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.output)
+    assert found["paced"][0]["tables"] == 2
+    assert found["paced"][0]["moves"] >= 2
+    assert 0 < found["paced"][0]["p50_ms"] <= found["paced"][0]["p99_ms"]
+    assert found["at_once"]["moves"] > 10
+    assert found["crash"]["ready_seconds"] <= found["crash"]["all_connected_seconds"]
+    assert found["idle"]["sockets"] == 20
+
+
+def test_nonsense_is_refused_in_a_sentence() -> None:
+    for given in ("many", "0", "10,-1", "1000000", ""):
+        result = CliRunner().invoke(app, ["bench", "server", "--tables", given, "--lang", "en"])
+        assert result.exit_code == 2
+        assert "table" in result.output
