@@ -39,10 +39,13 @@ class Cable:
         while True:
             near, _ = self._door.accept()
             with self._lock:
-                if not self._whole:
+                try:
+                    if not self._whole:
+                        raise ConnectionRefusedError
+                    far = socket.create_connection(("127.0.0.1", self._to))
+                except OSError:  # nobody is at the other end
                     near.close()
                     continue
-                far = socket.create_connection(("127.0.0.1", self._to))
                 self._ends += [near, far]
             threading.Thread(target=_forward, args=(near, far), daemon=True).start()
 

@@ -125,10 +125,15 @@ def _work(pipe: "Connection[Result | str, Task]") -> None:
             task = pipe.recv()
         except EOFError:
             return
+        answer: Result | str
         try:
-            pipe.send(play_game(task))
+            answer = play_game(task)
         except Exception:
-            pipe.send(traceback.format_exc())
+            answer = traceback.format_exc()
+        try:
+            pipe.send(answer)
+        except OSError:  # nobody waits for it any more
+            return
 
 
 def outlive_nobody() -> None:

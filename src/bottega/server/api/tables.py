@@ -123,13 +123,11 @@ async def find_table(wish: Wish, house: TheHouse, asker: Opener) -> Opened:
         opening = Opening(game=wish.game, seats=seats, options=wish.options, pace=wish.pace, public=True)
     except ValueError as error:
         raise Problem(422, "invalid", _sentence(error)) from None
-    for id in await asyncio.to_thread(house.shelf.seeking, wish.game, wish.players, asker.person):
+    like = {"options": opening.options, "pace": opening.pace.model_dump()}
+    for id in await asyncio.to_thread(house.shelf.seeking, wish.game, wish.players, asker.person, **like):
         try:
             keeper = await house.keeper(id)
         except OldRules:
-            continue
-        plan = keeper.table.plan
-        if (plan.options, plan.pace) != (opening.options, opening.pace):
             continue
         try:
             await keeper.ask(Sit(), person(asker))

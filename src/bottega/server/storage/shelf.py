@@ -16,6 +16,9 @@ ROW = (TABLES.c.seed, TABLES.c.drawn, TABLES.c.status, TABLES.c.open_seats, TABL
 CARD = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.public, TABLES.c.created, TABLES.c.card)
 
 
+MOST_SOUGHT = 2_000  # open tables looked through for somebody who wants a game
+
+
 class Shelf:
     """Synchronous: call it from a thread."""
 
@@ -59,15 +62,24 @@ class Shelf:
             rows = connection.execute(wanted).mappings().all()
         return [{**row, "card": json.loads(row["card"])} for row in rows]
 
-    def seeking(self, game: str, players: int | None, person: str) -> list[str]:
-        """Public open tables of a game, the oldest first, where that person does not sit yet."""
+    def seeking(self, game: str, players: int | None, person: str, **like: Any) -> list[str]:
+        """Public open tables of a game, the oldest first, where that person does not sit yet.
+
+        What is given beyond that must stand on their cards just so.
+        """
         mine = select(SITTERS.c.table_id).where(SITTERS.c.person == person)
         wanted = select(TABLES.c.id, TABLES.c.card).where(
             TABLES.c.status == "open", TABLES.c.public, TABLES.c.game == game, TABLES.c.id.not_in(mine)
         )
         with self._reading.connect() as connection:
-            rows = connection.execute(wanted.order_by(TABLES.c.created).limit(50)).all()
-        return [id for id, card in rows if players is None or len(json.loads(card)["seats"]) == players]
+            rows = connection.execute(wanted.order_by(TABLES.c.created).limit(MOST_SOUGHT)).all()
+        cards = [(id, json.loads(card)) for id, card in rows]
+        return [
+            id
+            for id, card in cards
+            if (players is None or len(card["seats"]) == players)
+            and all(card[name] == value for name, value in like.items())
+        ]
 
     def text(self, table: str) -> str | None:
         """A finished game in its text form."""
