@@ -3,6 +3,7 @@
 Here are only the command lines; what each does is in the module of its name, loaded when it is asked for.
 """
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
@@ -179,6 +180,8 @@ def bench_command(
 
     with _edge():
         if game == "server":
+            if sys.platform != "linux":
+                raise Complaint(in_language(lang)("error-bench-linux"))
             from . import bench_server
 
             bench_server.run(tables, seconds, as_json, in_language(lang))

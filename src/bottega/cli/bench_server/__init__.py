@@ -42,6 +42,9 @@ def run(tables: str, seconds: float, as_json: bool, speech: Speech) -> None:
         counts = []
     if not counts or not 1 <= counts[0] <= counts[-1] <= MOST_TABLES:
         raise Complaint(speech("error-bench-tables", given=tables, most=MOST_TABLES))
+    files, needed = most_files(), SEATS * counts[-1] + SPARE_FILES + 1
+    if files < needed:
+        raise Complaint(speech("error-bench-files", tables=counts[-1], needed=needed, files=files))
     if not as_json:
         typer.echo(speech("bench-server-wait"), err=True)
     found = figures(counts, seconds)

@@ -3,6 +3,7 @@ told only as far as a script needs it: whoever moves reads its choices, everybod
 
 import asyncio
 import random
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, cast
@@ -118,7 +119,8 @@ class Table:
         self._told.clear()
         self._all = 0
         self.load.moves += 1
-        message = {"type": "move", "id": f"b{self.load.moves}", "move": move, "question": state["question"]}
+        id = f"{self.load.name}-{self.load.moves}"
+        message = {"type": "move", "id": id, "move": move, "question": state["question"]}
         self._sent = time.perf_counter()
         self.mover.send(message)
         return True
@@ -146,6 +148,7 @@ class Load:
         self.tables = [Table(one, self) for one in staged]
         self.latencies: list[float] = []  # seconds from a move sent to the last seat told
         self.moves = 0
+        self.name = secrets.token_hex(4)  # of moves, which are played once under one name, though servers come and go
         self.refused: list[str] = []  # moves that had been offered
         self.lost = 0  # news that a server had told, and did not know of any more
         self.watchers: list[Socket] = []
@@ -179,7 +182,7 @@ class Load:
     async def at_a_pace(self, every: float, seconds: float) -> None:
         """Each table makes a move every so many seconds, one table after the other at even distances."""
         began, count = time.perf_counter(), len(self.tables)
-        for n in range(int(seconds * count / every)):
+        for n in range(max(1, int(seconds * count / every))):
             await asyncio.sleep(began + n * every / count - time.perf_counter())
             self.tables[n % count].move()
         await asyncio.sleep(began + seconds - time.perf_counter())

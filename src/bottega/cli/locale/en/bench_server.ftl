@@ -2,6 +2,8 @@
 help-bench-tables = For `bench server`: how many tables, separated by commas.
 help-bench-seconds = For `bench server`: how long each load lasts.
 error-bench-tables = { $given } is no list of table counts; say for example 10,100 (at most { $most }).
+error-bench-files = { $tables } tables need { $needed } open files; this machine lets a process have { $files }.
+error-bench-linux = The server is benched on Linux only, which says what a process uses.
 bench-server-wait = Setting up tables in the middle of their games and measuring; this takes a few minutes …
 bench-server-title = The server: tables of { $seats } clients, a move at each every { $every } s
 bench-server-tables = tables

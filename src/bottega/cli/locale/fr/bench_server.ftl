@@ -2,6 +2,8 @@
 help-bench-tables = Pour `bench server` : combien de tables, séparées par des virgules.
 help-bench-seconds = Pour `bench server` : la durée de chaque charge.
 error-bench-tables = { $given } n’est pas une liste de nombres de tables ; dites par exemple 10,100 (au plus { $most }).
+error-bench-files = { $tables } tables demandent { $needed } fichiers ouverts ; cette machine en accorde { $files } à un processus.
+error-bench-linux = Le serveur ne se mesure que sous Linux, qui dit ce qu’un processus consomme.
 bench-server-wait = On dresse des tables au milieu de leur partie et on mesure ; cela prend quelques minutes …
 bench-server-title = Le serveur : des tables de { $seats } clients, un coup à chacune toutes les { $every } s
 bench-server-tables = tables

@@ -2,6 +2,8 @@
 help-bench-tables = Per `bench server`: quanti tavoli, separati da virgole.
 help-bench-seconds = Per `bench server`: quanto dura ogni carico.
 error-bench-tables = { $given } non è un elenco di numeri di tavoli; per esempio 10,100 (al massimo { $most }).
+error-bench-files = { $tables } tavoli richiedono { $needed } file aperti; questa macchina ne concede { $files } a un processo.
+error-bench-linux = Il server si misura solo su Linux, che dice quanto consuma un processo.
 bench-server-wait = Si preparano tavoli a metà partita e si misura; ci vuole qualche minuto …
 bench-server-title = Il server: tavoli di { $seats } client, una mossa a ciascuno ogni { $every } s
 bench-server-tables = tavoli
