@@ -129,7 +129,7 @@ class AtTable:
     async def send(self, message: Any) -> None:
         await self.connection.send(message if isinstance(message, str) else json.dumps(message))
 
-    async def next(self, *kinds: str, within: float = 30.0) -> dict[str, Any]:
+    async def next(self, *kinds: str, within: float = 90.0) -> dict[str, Any]:
         """The next message of one of these types; others are remembered and passed over."""
         while True:
             text = await asyncio.wait_for(self.connection.recv(), within)
