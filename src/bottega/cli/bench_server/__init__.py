@@ -26,6 +26,7 @@ from .stage import SEATS, Staged, stage
 
 EVERY = 5.0  # seconds between two moves at a table
 MODERATE = 100  # tables that move at once as fast as they can
+RUSH = 6  # what part of the time they do so: their games must not end meanwhile
 WATCHERS = 10  # idle sockets for each table
 SPARE_FILES = 200  # that are not sockets
 
@@ -57,19 +58,19 @@ def run(tables: str, seconds: float, as_json: bool, speech: Speech) -> None:
 def figures(counts: list[int], seconds: float) -> Figures:
     """All that `bottega bench server` prints, from one run; each load lasts so many seconds."""
     files, busy = most_files(), os.getloadavg()[0]
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/bench.sqlite"
-        tables, entries = stage(database, max(counts))
-        found: Figures = {
-            "machine": {"cores": cores(), "load_before": busy, "files": files},
-            "seats": SEATS,
-            "every_seconds": EVERY,
-            "paced": [],
-            "log_entries": entries // len(tables),
-        }
-        for count in sorted(counts):
+    found: Figures = {
+        "machine": {"cores": cores(), "load_before": busy, "files": files},
+        "seats": SEATS,
+        "every_seconds": EVERY,
+        "paced": [],
+    }
+    for count in sorted(counts):
+        with tempfile.TemporaryDirectory() as folder:  # a server takes up every table that its database has running
+            database = f"sqlite:///{folder}/bench.sqlite"
+            tables, entries = stage(database, count)
+            found["log_entries"] = entries // count
             with ServerProcess(database, Path(folder) / "log") as server, asyncio.Runner(loop_factory=_loop) as runner:
-                runner.run(_measure(server, tables[:count], seconds, count == max(counts), found))
+                runner.run(_measure(server, tables, seconds, count == max(counts), found))
     return found
 
 
@@ -91,7 +92,7 @@ async def _measure(server: ServerProcess, tables: list[Staged], seconds: float, 
     row |= {"memory_bytes": server.usage.bytes, "workers_bytes": server.workers_bytes, "seated_seconds": seated}
     found["paced"].append(row)
     if len(tables) == MODERATE or (last and "at_once" not in found):
-        found["at_once"] = {"tables": len(tables), **await _under(server, load, load.at_once(seconds / 2))}
+        found["at_once"] = {"tables": len(tables), **await _under(server, load, load.at_once(seconds / RUSH))}
     if last:
         found["memory"] = {"base_bytes": base, "per_table_bytes": (held - base) / len(tables)}
         found["crash"] = {"tables": len(tables), **await _crash(server, load)}
