@@ -27,7 +27,9 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
     be_somebody(page, "Ada")
     open_table(page)
     page.wait_for_selector(".prompt")
-    play(page, is_over(page), by_keyboard, seed=3)
+    pressed = play(page, is_over(page), by_keyboard, seed=3)
+    expect(page.locator(".after")).to_be_visible()
+    assert pressed > 20
 
 
 def test_two_browsers_play_each_other_while_a_third_watches(new_page: NewPage) -> None:
