@@ -32,6 +32,21 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
     assert pressed > 20
 
 
+def test_a_phone_plays_by_touch_and_nothing_covers_the_question(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 380, "height": 780}, has_touch=True)
+    be_somebody(page, "Ada")
+    open_table(page)
+    page.wait_for_selector(".prompt")
+    story = page.locator(".log ol")
+    play(page, lambda: "Turn 2 begins" in (story.text_content() or ""), seed=5)
+    play(page, lambda: asked(page), seed=5)
+    page.wait_for_selector(".since")  # what the others did stands at the foot, and must not hide what is asked
+    asks, tools = page.locator(".asks").bounding_box(), page.locator(".dock").bounding_box()
+    assert asks is not None
+    assert tools is not None
+    assert asks["y"] + asks["height"] <= tools["y"] + 1
+
+
 def test_two_browsers_play_each_other_while_a_third_watches(new_page: NewPage) -> None:
     ada, bruno, watcher = new_page(), new_page(), new_page()
     be_somebody(ada, "Ada")
