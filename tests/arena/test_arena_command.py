@@ -69,7 +69,8 @@ def test_tables_and_notes_are_told_in_every_language(drive: Drive) -> None:
 
 
 def test_the_command_it_prints_plays_the_same_games(drive: Drive, tmp_path: Path) -> None:
-    drive("arena leonardo --bots greedy,random --players 2 --deals 2 --setup expert --codex --workers 1 --out one")
+    options = "--with setup=expert --with codex"
+    drive(f"arena leonardo --bots greedy,random --players 2 --deals 2 {options} --workers 1 --out one")
     command = json.loads((tmp_path / "one" / "standings.json").read_text())["command"]
     assert shlex.split(command)[:3] == ["bottega", "arena", "leonardo"]
     drive(f"{command.removeprefix('bottega ')} --workers 2 --out two")
@@ -96,7 +97,7 @@ def test_a_saved_run_goes_on_without_its_seed(drive: Drive, tmp_path: Path) -> N
         ("arena leonardo --bots greedy,random --deals 0", "A tournament needs one deal or more, not 0."),
         ("arena leonardo --bots greedy,random --lineup circle", "There is no such --lineup; there are duel, mixed."),
         ("arena leonardo --bots greedy,random --players 7", "The game is for 2 to 5 players, not 7."),
-        ("arena leonardo --bots greedy,random --setup wild", "--setup cannot be wild"),
+        ("arena leonardo --bots greedy,random --with setup=wild", "--with setup cannot be wild"),
         ("arena leonardo --bots greedy,random --out taken", "taken cannot be written: "),
         ("arena leonardo --bots greedy,random --deals 3 --players 2 --out run", "run/games.jsonl holds another tourn"),
         ("arena leonardo --bots greedy,greedy --lang fr", "Le robot greedy est nommé deux fois."),

@@ -20,7 +20,7 @@ def saved_file(folder: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("options", ["", "--setup expert --codex --table S --seat 2 --lang fr"])
+@pytest.mark.parametrize("options", ["", "--with setup=expert --with codex --with table=S --seat 2 --lang fr"])
 def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, options: str) -> None:
     rng = random.Random(1)
     typed = [str(rng.randrange(1, 25)) for _ in range(3000)]  # wrong numbers are answered and asked again

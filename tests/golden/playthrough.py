@@ -11,21 +11,38 @@ from bottega.bots import bot
 from bottega.engine.match import Match
 
 FOLDER = Path(__file__).parent
-SHOWN = ("requested", "deck_left", "shop", "council_florins", "leonardo", "supply", "academy", "spaces", "men", "cards")
+# By game: the event that makes us look at the table, and what we write down of it.
+SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
+    "leonardo": (
+        "turn",
+        (
+            "requested",
+            "deck_left",
+            "shop",
+            "council_florins",
+            "leonardo",
+            "supply",
+            "academy",
+            "spaces",
+            "men",
+            "cards",
+        ),
+    ),
+}
 
 
 def beginnings() -> list[tuple[str, int, str]]:
-    """Game, players, set-up: one file each."""
-    return [
-        (slug, players, setup)
-        for slug in bottega.GAMES
-        for players in bottega.game(slug).players
-        for setup in bottega.game(slug).options[0].values
-    ]
+    """Game, players, set-up where the game has several: one file each."""
+    found = []
+    for slug in bottega.GAMES:
+        game = bottega.game(slug)
+        setups = next((option.values for option in game.options if option.name == "setup"), [""])
+        found += [(slug, players, setup) for players in game.players for setup in setups]
+    return found
 
 
 def path(slug: str, players: int, setup: str) -> Path:
-    return FOLDER / f"{slug}-{players}-{setup}.txt"
+    return FOLDER / f"{'-'.join(filter(None, (slug, str(players), setup)))}.txt"
 
 
 def render(match: Match) -> str:
@@ -41,16 +58,18 @@ def render(match: Match) -> str:
         lines.append(f"{number}. {seat}: {' '.join(map(str, move.parts))}")
         for event in again.events_since(told):
             lines.append(f"    {event}")
-            if event.name == "turn":
+            moment, shown = SHOWN[match.game.slug]
+            if event.name == moment:
                 view = again.view()
-                lines += [f"        {name}: {view[name]}" for name in SHOWN]
+                lines += [f"        {name}: {view[name]}" for name in shown]
     return "\n".join([*lines, f"scores: {again.scores}, winners: {list(again.winners)}", ""])
 
 
 def read(text: str) -> Match:
     """The match a playthrough tells, from its headers and numbered moves alone."""
     headers = dict(line.split(": ", 1) for line in text.split("\n\n")[0].splitlines())
-    match = bottega.new(headers["game"], int(headers["players"]), headers["seed"], setup=headers["setup"])
+    options = {option.name: headers[option.name] for option in bottega.game(headers["game"]).options}
+    match = bottega.new(headers["game"], int(headers["players"]), headers["seed"], **options)
     for line in text.splitlines():
         number, dot, rest = line.partition(". ")
         if dot and number.isdigit():
@@ -62,7 +81,7 @@ def read(text: str) -> Match:
 def main() -> None:
     for slug, players, setup in beginnings():
         game = bottega.game(slug)
-        match = bottega.new(slug, players, seed=f"{players}{setup}", setup=setup)
+        match = bottega.new(slug, players, seed=f"{players}{setup}", **({"setup": setup} if setup else {}))
         # A careless player among sensible ones: more of the rules come to pass.
         seated = [bot("random" if seat == 1 else "greedy", game, 10 * players + seat) for seat in range(players)]
         while not match.over:

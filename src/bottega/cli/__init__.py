@@ -22,9 +22,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-file"))]
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help=_help("help-lang"))]
 Players = Annotated[int | None, typer.Option(help=_help("help-players"))]
 Seed = Annotated[str | None, typer.Option(help=_help("help-seed"))]
-Setup = Annotated[str | None, typer.Option(metavar="beginner|expert", help=_help("help-setup"))]
-Cards = Annotated[str | None, typer.Option("--table", metavar="L|S", help=_help("help-table"))]
-Codex = Annotated[bool, typer.Option("--codex", help=_help("help-codex"))]
+With = Annotated[list[str] | None, typer.Option("--with", metavar="NAME[=VALUE]", help=_help("help-with"))]
 
 
 @contextmanager
@@ -59,9 +57,7 @@ def play_command(
     bots: Annotated[str, typer.Option(help=_help("help-bots"))] = "greedy",
     seat: Annotated[int | None, typer.Option(help=_help("help-seat"))] = None,
     seed: Seed = None,
-    setup: Setup = None,
-    table: Cards = None,
-    codex: Codex = False,
+    settings: With = None,
     lang: Language = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=_help("help-load"))] = None,
 ) -> None:
@@ -71,7 +67,7 @@ def play_command(
     with _edge():
         the_game = tables.find_game(game, in_language(lang))
         words = in_language(lang, game)
-        choices = {"players": players, "seed": seed, "setup": setup, "table": table, "codex": codex or None}
+        choices = {"players": players, "seed": seed, **tables.settings(the_game, settings or [], words)}
         match = tables.take_up(the_game, load, choices, words) if load else tables.begin(the_game, choices, words)
         own = None if seat is None else tables.seat_number(seat, match.players, words)
         names = tables.seated(bots, match.players, own, words)
@@ -85,9 +81,7 @@ def watch_command(
     bots: Annotated[str, typer.Option(help=_help("help-bots-watched"))] = "greedy",
     delay: Annotated[float, typer.Option(min=0, help=_help("help-delay"))] = 0.5,
     seed: Seed = None,
-    setup: Setup = None,
-    table: Cards = None,
-    codex: Codex = False,
+    settings: With = None,
     lang: Language = None,
 ) -> None:
     from . import table as tables
@@ -96,7 +90,7 @@ def watch_command(
     with _edge():
         the_game = tables.find_game(game, in_language(lang))
         words = in_language(lang, game)
-        choices = {"players": players, "seed": seed, "setup": setup, "table": table, "codex": codex or None}
+        choices = {"players": players, "seed": seed, **tables.settings(the_game, settings or [], words)}
         match = tables.begin(the_game, choices, words)
         watch(tables.Table(match, tables.watched(bots, match.players, words)), words, delay)
 
@@ -146,9 +140,7 @@ def arena_command(
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=_help("help-arena-out"))] = None,
     workers: Annotated[int | None, typer.Option(min=1, help=_help("help-arena-workers"))] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS|local", help=_help("help-arena-ray"))] = None,
-    setup: Setup = None,
-    table: Cards = None,
-    codex: Codex = False,
+    settings: With = None,
     lang: Language = None,
 ) -> None:
     from . import arena
@@ -157,7 +149,7 @@ def arena_command(
     with _edge():
         the_game = tables.find_game(game, in_language(lang))
         words = in_language(lang, game)
-        choices = {"players": players, "seed": seed, "setup": setup, "table": table, "codex": codex or None}
+        choices = {"players": players, "seed": seed, **tables.settings(the_game, settings or [], words)}
         asked = arena.tournament(the_game, bots, deals, lineup, gauntlet, choices, out, words)
         arena.hold(asked, arena.runner(workers, ray), out, words)
 

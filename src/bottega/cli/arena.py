@@ -71,7 +71,8 @@ def command(asked: Tournament, out: Path | None = None) -> str:
     line = ["bottega", "arena", asked.game, "--bots", ",".join(asked.bots), "--players", str(asked.players)]
     line += ["--deals", str(asked.deals), "--lineup", asked.lineup, *["--gauntlet"] * asked.gauntlet]
     for name, value in asked.options.items():
-        line += [f"--{variant}" for variant in value] if name == "variants" else [f"--{name}", value]
+        for setting in value if name == "variants" else [f"{name}={value}"]:
+            line += ["--with", setting]
     line += ["--seed", asked.seed]
     return shlex.join(line if out is None else [*line, "--out", str(out)])
 

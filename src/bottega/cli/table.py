@@ -45,6 +45,25 @@ def find_game(slug: str, language: Speech) -> Game:
     return bottega.game(slug)
 
 
+def settings(game: Game, given: Sequence[str], speech: Speech) -> dict[str, Any]:
+    """What `--with` says, as `setup=expert` for an option or `codex` for a variant. Raises Complaint."""
+    chosen: dict[str, Any] = {}
+    options = {option.name: option for option in game.options}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if name in game.variants and not equals:
+            chosen[name] = True
+        elif name not in options:
+            known = [f"{o.name}={'|'.join(o.values)}" for o in game.options] + list(game.variants)
+            raise Complaint(speech("error-with", given=text, known=", ".join(known)))
+        elif value not in options[name].values:
+            known = list(options[name].values)
+            raise Complaint(speech("error-option", option=name, value=value, known=", ".join(known)))
+        else:
+            chosen[name] = value
+    return chosen
+
+
 def begin(game: Game, choices: dict[str, Any], speech: Speech) -> Match:
     """A new match; what is None is left to the game. Raises Complaint for what the game does not have."""
     chosen = {name: value for name, value in choices.items() if value is not None}
@@ -53,10 +72,6 @@ def begin(game: Game, choices: dict[str, Any], speech: Speech) -> Match:
         low, high = game.players[0], game.players[-1]
         raise Complaint(speech("error-players", players=players, low=low, high=high))
     variants = [name for name in game.variants if chosen.pop(name, False)]
-    for option in game.options:
-        if chosen.get(option.name, option.default) not in option.values:
-            known = ", ".join(option.values)
-            raise Complaint(speech("error-option", option=option.name, value=chosen[option.name], known=known))
     return bottega.new(game.slug, players=players, seed=seed, variants=variants, **chosen)
 
 
@@ -64,7 +79,9 @@ def take_up(game: Game, path: Path, choices: dict[str, Any], speech: Speech) -> 
     """A saved match; what its file settles must not be chosen again. Raises Complaint."""
     for name, value in choices.items():
         if value is not None:
-            raise Complaint(speech("error-fixed", option=name))
+            raise Complaint(
+                speech("error-fixed", option=f"--{name}" if name in ("players", "seed") else f"--with {name}")
+            )
     match = files.load(path, speech)
     if match.game is not game:
         raise Complaint(speech("error-other-game", file=str(path), game=match.game.slug))
