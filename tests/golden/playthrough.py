@@ -5,6 +5,7 @@ each turn begins.
 """
 
 from pathlib import Path
+from typing import Any
 
 import bottega
 from bottega.bots import bot
@@ -68,7 +69,7 @@ def render(match: Match) -> str:
 def read(text: str) -> Match:
     """The match a playthrough tells, from its headers and numbered moves alone."""
     headers = dict(line.split(": ", 1) for line in text.split("\n\n")[0].splitlines())
-    options = {option.name: headers[option.name] for option in bottega.game(headers["game"]).options}
+    options: dict[str, Any] = {option.name: headers[option.name] for option in bottega.game(headers["game"]).options}
     match = bottega.new(headers["game"], int(headers["players"]), headers["seed"], **options)
     for line in text.splitlines():
         number, dot, rest = line.partition(". ")
@@ -81,7 +82,8 @@ def read(text: str) -> Match:
 def main() -> None:
     for slug, players, setup in beginnings():
         game = bottega.game(slug)
-        match = bottega.new(slug, players, seed=f"{players}{setup}", **({"setup": setup} if setup else {}))
+        chosen: dict[str, Any] = {"setup": setup} if setup else {}
+        match = bottega.new(slug, players, seed=f"{players}{setup}", **chosen)
         # A careless player among sensible ones: more of the rules come to pass.
         seated = [bot("random" if seat == 1 else "greedy", game, 10 * players + seat) for seat in range(players)]
         while not match.over:
