@@ -28,6 +28,10 @@ class IllegalMove(BottegaError):
         self.clause = clause
 
 
+class InvalidQuestion(BottegaError):
+    """A forecast was asked for of something that cannot be foretold."""
+
+
 class UndoRefused(BottegaError):
     """Something was revealed, rolled or done by another seat since."""
 

@@ -12,6 +12,10 @@ from .events import EventKind, Teller
 from .record import Record, State
 from .words import Arg, SeatArg, Words
 
+# What will probably come of a plan, in figures, from a view and a question in the game's own words, such as the odds of
+# an attack. It sees no more than the view. Raises InvalidQuestion.
+Forecast = Callable[[Mapping[str, Any], Mapping[str, str | int]], dict[str, float]]
+
 
 @dataclass(frozen=True)
 class Option:
@@ -46,6 +50,7 @@ class Game:
     options: Sequence[Option] = ()
     variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
     facts: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda settings: {}  # what is printed on the pieces
+    forecast: Forecast | None = None
 
     @cached_property
     def phrasebook(self) -> Phrasebook:

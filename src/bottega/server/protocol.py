@@ -220,6 +220,13 @@ class Because(BaseModel):
     message: str | None
 
 
+class Forecast(BaseModel):
+    """What will probably come of a plan, in figures that the game names."""
+
+    type: Literal["forecast"]
+    figures: dict[str, float]
+
+
 class Thought(BaseModel):
     move: int
     share: float = Field(description="of the thinking that went into this move, 0 to 1")

@@ -583,6 +583,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/forecast": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Forecast
+     * @description What will probably come of a plan, from what one's seat knows; asks, does nothing.
+     */
+    post: operations["forecast_api_tables__id__forecast_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/hint": {
     parameters: {
       query?: never;
@@ -969,6 +989,21 @@ export interface components {
       level?: "garzone" | "apprentice" | "master" | "maestro";
     };
     /**
+     * Forecast
+     * @description What will probably come of a plan, in figures that the game names.
+     */
+    Forecast: {
+      /**
+       * Type
+       * @constant
+       */
+      type: "forecast";
+      /** Figures */
+      figures: {
+        [key: string]: number;
+      };
+    };
+    /**
      * Foreseen
      * @description A move that the strong bot expects.
      */
@@ -1248,6 +1283,18 @@ export interface components {
       message: string;
     } & {
       [key: string]: unknown;
+    };
+    /**
+     * Question
+     * @description A plan that one weighs, in the game's own words, such as from where to attack what, and with how many.
+     */
+    Question: {
+      /** Question */
+      question: {
+        [key: string]: number | string;
+      };
+      /** Seat */
+      seat?: number | null;
     };
     /**
      * Replay
@@ -2636,6 +2683,32 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Because"];
+        };
+      };
+    };
+  };
+  forecast_api_tables__id__forecast_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Question"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Forecast"];
         };
       };
     };

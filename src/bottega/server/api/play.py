@@ -6,7 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
+from pydantic import Field
 
+from ...engine.errors import InvalidQuestion
 from .. import protocol
 from ..connection import Credentials, Outbox
 from ..hints import give_hint
@@ -139,6 +141,30 @@ async def why_not(asked: WhyNot, keeper: TheTable, asker: Playing) -> protocol.B
     except Refused as refused:
         raise problem(refused) from None
     return protocol.Because(type="because", id=None, clause=found["clause"], message=found["message"])
+
+
+Word = Annotated[str, Field(max_length=40)]
+
+
+class Question(Strict):
+    """A plan that one weighs, in the game's own words, such as from where to attack what, and with how many."""
+
+    question: Annotated[dict[Word, Annotated[int, Field(ge=0, le=1000)] | Word], Field(max_length=10)]
+    seat: SeatNumber | None = None
+
+
+@router.post("/forecast", responses=REFUSALS)
+async def forecast(asked: Question, keeper: TheTable, asker: Looking) -> protocol.Forecast:
+    """What will probably come of a plan, from what one's seat knows; asks, does nothing."""
+    match = keeper.table.match
+    if match is None or match.game.forecast is None:
+        raise Problem(409, "unavailable", "At this table nothing can be foretold.")
+    view = match.view(viewpoint(keeper, asker, asked.seat))
+    try:
+        figures = await asyncio.to_thread(match.game.forecast, view, asked.question)
+    except InvalidQuestion as error:
+        raise Problem(422, "invalid", f"{error}".capitalize() + ".") from None
+    return protocol.Forecast(type="forecast", figures=figures)
 
 
 class HintWanted(Strict):
