@@ -84,6 +84,13 @@ export const findTable = (body: Wish): Promise<Opened> => ask("post", "/api/find
 export const sit = async (id: string): Promise<void> =>
   void (await ask("post", "/api/tables/{id}/sit", { path: { id }, body: { type: "sit" } }));
 
+/** What will probably come of a plan, in figures that the game names. */
+export const forecast = async (
+  id: string,
+  question: Record<string, string | number>,
+): Promise<Record<string, number>> =>
+  (await ask("post", "/api/tables/{id}/forecast", { path: { id }, body: { question } })).figures;
+
 /** A new table for the same people; the same one for all who ask. */
 export const rematch = (id: string): Promise<Opened> =>
   ask("post", "/api/tables/{id}/rematch", { path: { id } });

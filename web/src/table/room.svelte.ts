@@ -1,4 +1,5 @@
 /** A table as its page shows it: how things stand, in the words of the reader. */
+import { forecast } from "../core/api";
 import { notices } from "../core/notices";
 import { person } from "../core/person";
 import { Problem } from "../core/problem";
@@ -76,6 +77,16 @@ export class Room {
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       return this.say(problem.word === "unreachable" ? "why-lost" : "why-not-now");
+    }
+  }
+
+  /** What will probably come of a plan; nothing where it cannot be told. */
+  async forecast(question: Record<string, string | number>): Promise<Record<string, number> | undefined> {
+    try {
+      return await forecast(this.client.id, question);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      return undefined;
     }
   }
 
