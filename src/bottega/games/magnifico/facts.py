@@ -1,0 +1,131 @@
+"""What is printed on the map and the cards, as plain data, so that a client draws them without a table of its own."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .components import (
+    AIR_UPGRADES,
+    ARMY_MACHINES,
+    ARMY_SOLDIERS,
+    ART,
+    ART_POINTS,
+    CARDS,
+    CASTLE_COST,
+    CITY_POINTS,
+    COIN,
+    COPIES,
+    DISCOUNT,
+    FIRST_AIRPLANE,
+    FIRST_PROJECT,
+    GOAL,
+    GOALS,
+    HOOKS,
+    INVASION_COST,
+    LEONARDO_POINTS,
+    MACHINE_COST,
+    MACHINE_DECK,
+    MACHINES_ON_AUCTION,
+    MAJORITY_POINTS,
+    MOST_FLORINS,
+    MOST_LEVEL,
+    MOVEMENTS,
+    ON_AUCTION,
+    ONCE_ONLY,
+    PER_ART,
+    PER_CASTLE,
+    PER_TERRITORY,
+    PROJECT_COST,
+    PROJECT_DECK,
+    SEAS,
+    SOLDIERS,
+    TANK_DICE,
+    TANK_HITS,
+    TANK_UPGRADES,
+    TERRITORY_TABLE,
+    TOWER_COST,
+    TOWERS_OF_A_CITY,
+    WAR_COST,
+    WARS,
+    WONDER_POINTS,
+    WONDERS,
+)
+from .components import AIRPLANES as AIRPLANE_PIECES
+from .components import CASTLES as CASTLE_PIECES
+from .components import TANKS as TANK_PIECES
+from .components import TOWERS as TOWER_PIECES
+
+Facts = dict[str, Any]
+
+
+def facts(settings: Mapping[str, Any]) -> Facts:
+    """The map, the cards and the figures of a game for the players and the goal that the settings name.
+
+    >>> table = facts({"players": 4, "goal": "30"})
+    >>> table["cards"][2]
+    {'card': 'tank_4_5', 'kind': 'tank', 'copies': 1, 'cost': 20, 'dice': 4, 'hits': 5}
+    >>> table["territories"][1]
+    {'territory': 'algiers', 'borders': ['alexandria'], 'crossings': ['seville'], 'seas': ['west_med', 'atlantic']}
+    >>> table["decks"]
+    {'machines': 8, 'boxed': 2, 'projects': 49}
+    """
+    players = settings["players"]
+    return {
+        "territories": [_territory(*row) for row in TERRITORY_TABLE],
+        "seas": list(SEAS),
+        "cards": [_card(card) for card in range(len(CARDS))],
+        "decks": {
+            "machines": 2 * players,
+            "boxed": len(MACHINE_DECK) - 2 * players,
+            "projects": len(PROJECT_DECK),
+        },
+        "on_auction": int(ON_AUCTION[players]),
+        "machines_on_auction": int(MACHINES_ON_AUCTION[players]),
+        "pieces": {
+            "soldiers": SOLDIERS,
+            "tanks": TANK_PIECES,
+            "airplanes": AIRPLANE_PIECES,
+            "castles": CASTLE_PIECES,
+            "towers": TOWER_PIECES,
+        },
+        "prices": {"tower": TOWER_COST, "castle": CASTLE_COST, "invasion": INVASION_COST, "war": WAR_COST},
+        "discount": DISCOUNT,
+        "income": {"territory": PER_TERRITORY, "castle": PER_CASTLE, "art": PER_ART},
+        "coin": COIN,
+        "most_florins": MOST_FLORINS,
+        "limits": {
+            "wars": WARS,
+            "movements": MOVEMENTS,
+            "army_soldiers": ARMY_SOLDIERS,
+            "army_machines": ARMY_MACHINES,
+            "level": MOST_LEVEL,
+            "towers": TOWERS_OF_A_CITY,
+        },
+        "goal": int(GOAL[GOALS.index(settings["goal"])]),
+        "points": {
+            "leonardo": LEONARDO_POINTS,
+            "majority": MAJORITY_POINTS,
+            "city": CITY_POINTS,
+            "wonder": WONDER_POINTS,
+        },
+        "wonders": list(WONDERS),
+    }
+
+
+def _territory(name: str, borders: str, crossings: str, seas: str) -> Facts:
+    return {"territory": name, "borders": borders.split(), "crossings": crossings.split(), "seas": seas.split()}
+
+
+def _card(card: int) -> Facts:
+    """Kinds: tank, airplane, air_upgrade, tank_upgrade, project, art."""
+    name = {"card": CARDS[card]}
+    if card < FIRST_PROJECT:
+        machine = {"copies": MACHINE_DECK.tolist().count(card), "cost": int(MACHINE_COST[card])}
+        if card < FIRST_AIRPLANE:
+            return name | {"kind": "tank"} | machine | {"dice": int(TANK_DICE[card]), "hits": int(TANK_HITS[card])}
+        return name | {"kind": "airplane"} | machine | {"dice": 1, "hits": 1, "hooks": int(HOOKS[card])}
+    project = card - FIRST_PROJECT
+    figures = {"copies": int(COPIES[project]), "cost": int(PROJECT_COST[project])}
+    if project >= ART:
+        return name | {"kind": "art"} | figures | {"points": int(ART_POINTS[project])}
+    kind = "air_upgrade" if project < AIR_UPGRADES else "tank_upgrade" if project < TANK_UPGRADES else "project"
+    return name | {"kind": kind} | figures | {"once": bool(ONCE_ONLY[project])}

@@ -1,0 +1,55 @@
+# What is asked of a player in each phase, and the rule section that explains it.
+
+prompt-founding = Choose an empty territory for your castle and your first soldiers; it may not border another player’s castle.
+    .clause = 4.8
+prompt-reinforcing = { $count ->
+    [one] You have { $count } soldier left, too few for all your territories: where does it go?
+   *[other] You have { $count } soldiers left, too few for all your territories: where does the next one go?
+}
+    .clause = 5.2.3
+prompt-bidding = How many florins do you bid? Nobody sees it until all bids are in.
+    .clause = 5.3.4
+prompt-choosing = Take a card for the { $florins } florins you have bid, or pass and keep them.
+    .clause = 5.3.9
+prompt-acting = Your turn: put projects into play, build, invade, attack and move in any order; then end the turn.
+    .clause = 5.4
+prompt-aiming = { $verb ->
+    [invade] Which empty territory do you invade { $from-from }?
+    [attack] Which territory do you attack { $from-from }?
+   *[other] Where do the troops { $from-from } go?
+}
+    .clause = 7.1.2
+prompt-soldiers = { $verb ->
+    [invade] How many soldiers invade { $territory }?
+    [attack] How many soldiers attack { $territory }?
+   *[other] How many soldiers go { $territory-to }?
+}
+    .clause = 7.2.1
+prompt-tanks = { $verb ->
+    [invade] How many tanks invade { $territory }?
+    [attack] How many tanks attack { $territory }?
+   *[other] How many tanks go { $territory-to }?
+}
+    .clause = 7.2.1
+prompt-airplanes = { $verb ->
+    [invade] How many airplanes invade { $territory }?
+    [attack] How many airplanes attack { $territory }?
+   *[other] How many airplanes go { $territory-to }?
+}
+    .clause = 7.2.1
+prompt-assault = { $side ->
+    [attacker] You attack { $territory }: choose an assault. After the first you may end your assaults.
+   *[other] You defend { $territory }: choose an assault. After the first you may end your assaults.
+}
+    .clause = 7.3.3
+prompt-cannons = How many Great Cannons fire at the towers { $territory-in }?
+    .clause = 13.14
+prompt-intercepting = { $assault ->
+    [tanks] Tanks assault: how many airplanes do you send against them?
+   *[other] Airplanes assault: how many of your own do you send against them?
+}
+    .clause = 7.6.6
+prompt-dropping = Do you first drop a paratrooper into the castle { $territory-in }? It costs a soldier.
+    .clause = 7.6.8
+prompt-over = The game is over.
+    .clause = 11.1

@@ -1,0 +1,245 @@
+"""What a player builds in his turn: projects, machines, towers, castles (§5.4.1 to §5.4.4, §6)."""
+
+from ....engine.contract import emit, offer
+from ..clauses import (
+    ALLOWED,
+    CANNOT_BUILD_CASTLE,
+    CANNOT_BUILD_MACHINE,
+    CANNOT_BUILD_TOWER,
+    CANNOT_PAY,
+    FOUR_TOWERS,
+    NO_AIRPLANES_LEFT,
+    NO_CASTLES_LEFT,
+    NO_HOOK,
+    NO_TANK_CARD,
+    NO_TANKS_LEFT,
+    NOT_IN_STORE,
+    USELESS,
+)
+from ..components import (
+    AIR_UPGRADES,
+    ART,
+    ART_POINTS,
+    CASTLE_COST,
+    DISCOUNT,
+    FIRST_PROJECT,
+    HOOKS,
+    MACHINE_COST,
+    ONCE_ONLY,
+    PROJECT_COST,
+    PROJECTS,
+    TANK_UPGRADES,
+    TOWER_COST,
+    TOWERS_OF_A_CITY,
+    WONDERS,
+)
+from ..events import ACTIVATED, AIRPLANE_BUILT, ART_SHOWN, CASTLE_BUILT, TANK_BUILT, TOWER_BUILT
+from ..moves import ACTIVATE, BUILD_AIRPLANE, BUILD_CASTLE, BUILD_TANK, BUILD_TOWER
+from .lands import castles_in, lowest
+from .scoring import add_points, award_wonder
+
+KINDS = len(PROJECTS)
+FIRST_TANK, FIRST_FLIGHT, FIRST_CITY = range(len(WONDERS))
+CHEAPEST = min(TOWER_COST, CASTLE_COST, int(MACHINE_COST.min()))
+
+
+def price(s, seat, cost):
+    """12.1: the owner of the Leonardo card pays ten florins less for whatever he builds, never less than nothing."""
+    return max(0, cost - DISCOUNT) if s.leonardo == seat else cost
+
+
+def legal_building(s, seat, own, out, n):
+    """5.4.1 to 5.4.4: what can be activated and built with the florins one has; `own` are the seat's territories."""
+    florins = s.florins[seat]
+    stored = 0
+    for project in range(KINDS):
+        stored |= int(s.store[seat, project] > 0) << project
+    while stored:
+        project = lowest(stored)
+        stored &= stored - 1
+        if may_activate(s, seat, project) == ALLOWED:
+            n = offer(out, n, ACTIVATE + project)
+    if florins < price(s, seat, CHEAPEST):
+        return n
+    castles = castles_in(s, own)
+    ready = castles
+    if s.new_castle >= 0:
+        ready &= ~(1 << int(s.new_castle))
+    elif s.castles_left > 0 and florins >= price(s, seat, CASTLE_COST):
+        bare = own & ~castles
+        while bare:
+            n = offer(out, n, BUILD_CASTLE + lowest(bare))
+            bare &= bare - 1
+    idle = ready & ~s.served_machine
+    tanks = can_build(s, seat, s.tank_card[seat], s.tanks_left)
+    airplanes = can_build(s, seat, s.airplane_card[seat], s.airplanes_left)
+    if tanks or airplanes:
+        while idle:
+            land = lowest(idle)
+            out[n] = BUILD_TANK + land
+            n += tanks
+            out[n] = BUILD_AIRPLANE + land
+            n += airplanes
+            idle &= idle - 1
+    if s.towers_left > 0:
+        idle = ready & ~s.served_tower
+        while idle:
+            land = lowest(idle)
+            out[n] = BUILD_TOWER + land
+            n += int(s.towers[land] < TOWERS_OF_A_CITY)
+            idle &= idle - 1
+    return n
+
+
+def can_build(s, seat, card, left):
+    """5.4.2: 1 if the player has the card, the money and the stock for a machine, else 0."""
+    return int(card >= 0 and left > 0 and s.florins[seat] >= price(s, seat, MACHINE_COST[card]))
+
+
+def may_build(s, seat, move):
+    """5.4.1 to 5.4.4: the check of whatever is to be built."""
+    if move < BUILD_TANK:
+        return may_activate(s, seat, move - ACTIVATE)
+    if move < BUILD_AIRPLANE:
+        return may_build_machine(s, seat, move - BUILD_TANK, s.tank_card[seat], s.tanks_left, NO_TANKS_LEFT)
+    if move < BUILD_TOWER:
+        land = move - BUILD_AIRPLANE
+        return may_build_machine(s, seat, land, s.airplane_card[seat], s.airplanes_left, NO_AIRPLANES_LEFT)
+    if move < BUILD_CASTLE:
+        return may_build_tower(s, seat, move - BUILD_TOWER)
+    return may_build_castle(s, seat, move - BUILD_CASTLE)
+
+
+def may_activate(s, seat, project):
+    """5.4.1, 6.1: a card of one's store, if it can be paid.
+
+    6.2: upgrades of the Tank need a Tank card. 6.3: those of the Airplane need a free hook. 15.8: till then they wait
+    in the store. 15.9: only what is of use.
+    """
+    if s.store[seat, project] == 0:
+        return NOT_IN_STORE
+    if project < AIR_UPGRADES:
+        if free_hooks(s, seat) == 0:
+            return NO_HOOK
+    elif project < TANK_UPGRADES and s.tank_card[seat] < 0:
+        return NO_TANK_CARD
+    if ONCE_ONLY[project] and s.in_play[seat, project]:
+        return USELESS
+    return ALLOWED if s.florins[seat] >= price(s, seat, PROJECT_COST[project]) else CANNOT_PAY
+
+
+def free_hooks(s, seat):
+    """6.3, 7.6.4: hooks of the Airplane card that hold no upgrade yet; none without the card."""
+    if s.airplane_card[seat] < 0:
+        return 0
+    hooks = int(HOOKS[s.airplane_card[seat]])
+    for project in range(AIR_UPGRADES):
+        hooks -= int(s.in_play[seat, project])
+    return hooks
+
+
+def is_old(s, seat, land):
+    """5.4.2, 5.4.3, 15.7: whether a seat has a castle there that was not built in this turn."""
+    return s.owner[land] == seat and s.castle[land] > 0 and s.new_castle != land
+
+
+def may_build_machine(s, seat, land, card, left, none_left):
+    """5.4.2: with the card, in a castle of an earlier turn, one machine for each. 2.4, 2.5: while the stock lasts."""
+    if card < 0 or not is_old(s, seat, land) or s.served_machine >> land & 1:
+        return CANNOT_BUILD_MACHINE
+    if left == 0:
+        return none_left
+    return ALLOWED if s.florins[seat] >= price(s, seat, MACHINE_COST[card]) else CANNOT_BUILD_MACHINE
+
+
+def may_build_tower(s, seat, land):
+    """5.4.3: on a castle of an earlier turn, one for each. 2.3: up to four, while the stock lasts."""
+    if not is_old(s, seat, land) or s.served_tower >> land & 1:
+        return CANNOT_BUILD_TOWER
+    if s.towers_left == 0 or s.towers[land] == TOWERS_OF_A_CITY:
+        return FOUR_TOWERS
+    return ALLOWED if s.florins[seat] >= price(s, seat, TOWER_COST) else CANNOT_BUILD_TOWER
+
+
+def may_build_castle(s, seat, land):
+    """5.4.4: one in a turn, in an own territory that has none. 2.2: while the stock lasts."""
+    if s.new_castle >= 0 or s.owner[land] != seat or s.castle[land]:
+        return CANNOT_BUILD_CASTLE
+    if s.castles_left == 0:
+        return NO_CASTLES_LEFT
+    return ALLOWED if s.florins[seat] >= price(s, seat, CASTLE_COST) else CANNOT_BUILD_CASTLE
+
+
+def do_building(s, seat, move):
+    """5.4.1 to 5.4.4: one thing at a time."""
+    if move < BUILD_TANK:
+        activate(s, seat, move - ACTIVATE)
+    elif move < BUILD_AIRPLANE:
+        build_tank(s, seat, int(move - BUILD_TANK))
+    elif move < BUILD_TOWER:
+        build_airplane(s, seat, int(move - BUILD_AIRPLANE))
+    elif move < BUILD_CASTLE:
+        build_tower(s, seat, int(move - BUILD_TOWER))
+    else:
+        build_castle(s, seat, int(move - BUILD_CASTLE))
+
+
+def pay(s, seat, cost):
+    """4.6, 12.1: to the bank, ten florins less for the owner of the Leonardo card; returns what was paid."""
+    florins = price(s, seat, cost)
+    s.florins[seat] -= florins
+    return florins
+
+
+def activate(s, seat, project):
+    """5.4.1, 6.1, 15.10: from the store into play, for good.
+
+    10.7, 13.18: a work of art brings its points at once.
+    """
+    paid = pay(s, seat, PROJECT_COST[project])
+    s.store[seat, project] -= 1
+    s.in_play[seat, project] += 1
+    emit(ACTIVATED, seat, FIRST_PROJECT + project, paid)
+    if project >= ART:
+        emit(ART_SHOWN, seat, FIRST_PROJECT + project, ART_POINTS[project])
+        add_points(s, seat, ART_POINTS[project])
+
+
+def build_tank(s, seat, land):
+    """5.4.2, 13.1: for the price on the card."""
+    paid = pay(s, seat, MACHINE_COST[s.tank_card[seat]])
+    s.tanks[land] += 1
+    s.tanks_left -= 1
+    s.served_machine |= 1 << land
+    emit(TANK_BUILT, seat, land, paid)
+    award_wonder(s, seat, FIRST_TANK)
+
+
+def build_airplane(s, seat, land):
+    """5.4.2, 13.2: for the price on the card."""
+    paid = pay(s, seat, MACHINE_COST[s.airplane_card[seat]])
+    s.airplanes[land] += 1
+    s.airplanes_left -= 1
+    s.served_machine |= 1 << land
+    emit(AIRPLANE_BUILT, seat, land, paid)
+    award_wonder(s, seat, FIRST_FLIGHT)
+
+
+def build_tower(s, seat, land):
+    """5.4.3, 2.3: the fourth makes a Perfect City."""
+    paid = pay(s, seat, TOWER_COST)
+    s.towers[land] += 1
+    s.towers_left -= 1
+    s.served_tower |= 1 << land
+    emit(TOWER_BUILT, seat, land, paid)
+    if s.towers[land] == TOWERS_OF_A_CITY:
+        award_wonder(s, seat, FIRST_CITY)
+
+
+def build_castle(s, seat, land):
+    """5.4.4: it neither builds nor is strengthened in this turn."""
+    paid = pay(s, seat, CASTLE_COST)
+    s.castle[land] = 1
+    s.castles_left -= 1
+    s.new_castle = land
+    emit(CASTLE_BUILT, seat, land, paid)

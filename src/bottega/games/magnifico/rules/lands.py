@@ -1,0 +1,66 @@
+"""The map: who owns what, and what is connected, as sets of territories with a bit each (§1)."""
+
+import numpy as np
+
+from ..components import BORDERS, LANDS
+
+# The lowest bit of a set, by a product that has a different number in its upper five bits for each (de Bruijn).
+DE_BRUIJN, UPPER, WORD = 0x077CB531, 27, 0xFFFFFFFF
+LOWEST = np.zeros(LANDS, np.int64)
+for _bit in range(LANDS):
+    LOWEST[(DE_BRUIJN << _bit & WORD) >> UPPER] = _bit
+
+
+def lowest(lands):
+    """The first territory of a set that is not empty."""
+    return LOWEST[((lands & -lands) * DE_BRUIJN & WORD) >> UPPER]
+
+
+def survey(s, seat):
+    """2.1, 5.4.5: the territories a seat owns, those nobody owns, and those that hold more than one soldier."""
+    own = 0
+    empty = 0
+    strong = 0
+    for land in range(LANDS):
+        own |= int(s.owner[land] == seat) << land
+        empty |= int(s.owner[land] < 0) << land
+        strong |= int(s.soldiers[land] > 1) << land
+    return own, empty, strong
+
+
+def owned(s, seat):
+    """2.1: the territories that a seat's soldiers occupy."""
+    own = 0
+    for land in range(LANDS):
+        own |= int(s.owner[land] == seat) << land
+    return own
+
+
+def number_owned(s, seat):
+    """10.4: how many they are."""
+    count = 0
+    for land in range(LANDS):
+        count += int(s.owner[land] == seat)
+    return count
+
+
+def castles_in(s, lands):
+    """2.2: those of the territories that have a castle."""
+    castles = 0
+    for land in range(LANDS):
+        castles |= int(s.castle[land] > 0) << land
+    return castles & lands
+
+
+def chain(own, origin):
+    """9.3: what can be reached from a territory through bordering ones of the same owner, itself included."""
+    reached = 1 << origin
+    fresh = reached
+    while fresh:
+        around = 0
+        while fresh:
+            around |= BORDERS[lowest(fresh)]
+            fresh &= fresh - 1
+        fresh = around & own & ~reached
+        reached |= fresh
+    return reached

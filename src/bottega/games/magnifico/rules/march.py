@@ -1,0 +1,233 @@
+"""Troops that leave a territory: invasions, attacks, movements (§5.4.5 to §5.4.7, §7.1, §7.2, §9).
+
+A march is put together in small steps: verb and origin, target, soldiers, tanks, airplanes. An origin is open only if a
+whole march can follow. Tanks and airplanes are asked for only where some can go.
+"""
+
+from ....engine.contract import offer
+from ..clauses import (
+    ALLOWED,
+    BLOCK_CLOSED,
+    CANNOT_INVADE,
+    CANNOT_PAY_WAR,
+    LAST_TERRITORY,
+    LOST_AT_SEA,
+    MOVEMENTS_SPENT,
+    NO_CHAIN,
+    NO_COMMON_SEA,
+    NO_PROJECT,
+    NOT_AN_ENEMY,
+    ONE_REMAINS,
+    ONE_STAYS,
+    OUT_OF_REACH,
+    WARS_SPENT,
+)
+from ..components import (
+    ALONG,
+    ARMY_SOLDIERS,
+    BORDERS,
+    INVASION_COST,
+    LANDS,
+    MOVEMENTS,
+    REACH,
+    WAR_COST,
+    WARS,
+)
+from ..moves import ATTACK_FROM, INVADE_FROM, MOVE_FROM, TO
+from ..state import AIMING, ATTACK, CLOSED, INVADE, MOVE, SOLDIERS_GO
+from .lands import chain, lowest, number_owned, owned, survey
+from .projects import landing_loss, usable_airplanes, usable_tanks
+from .seats import clockwise
+
+ROOM = 6  # bits for the territories of one player, where those of all players are in one number
+FIGURE = (1 << ROOM) - 1
+
+# ---- origins
+
+
+def legal_origins(s, seat, own, empty, strong, out, n):
+    """5.4.5, 5.4.6, 5.4.7: where an invasion, an attack or a movement can begin.
+
+    Each move is written in any case and kept by counting it: a branch that nobody can foresee costs more than that.
+    """
+    if s.wars == WARS or s.florins[seat] < INVASION_COST:
+        empty = 0
+    prey = attackable(s, own) if s.wars < WARS and s.florins[seat] >= WAR_COST else 0
+    home = own if s.movement_block != CLOSED and s.movements < MOVEMENTS else 0
+    mild, severe = landing_losses(s, seat)
+    lands = own & (strong | machine_parks(s, seat)) if home else own & strong
+    while lands:
+        land = lowest(lands)
+        lands &= lands - 1
+        leaves = strong >> land & 1
+        out[n] = INVADE_FROM + land
+        n += leaves & int(REACH[land] & empty != 0)
+        out[n] = ATTACK_FROM + land
+        army = min(ARMY_SOLDIERS, s.soldiers[land] - 1)
+        if mild < army <= severe:
+            n += int(BORDERS[land] & prey | raids(s, seat, land, prey) != 0)
+        else:  # a raid can go everywhere or nowhere
+            n += leaves & int((BORDERS[land] if army <= mild else REACH[land]) & prey != 0)
+        out[n] = MOVE_FROM + land
+        n += int(REACH[land] & home != 0)
+    return n
+
+
+def landing_losses(s, seat):
+    """7.3.1: the smallest and the largest loss at sea that this attacker can meet."""
+    mild = landing_loss(s, seat, clockwise(s, seat, 1))
+    severe = mild
+    for step in range(2, s.players):
+        loss = landing_loss(s, seat, clockwise(s, seat, step))
+        mild = min(mild, loss)
+        severe = max(severe, loss)
+    return mild, severe
+
+
+def machine_parks(s, seat):
+    """8.3, 9.8: the territories with machines that this seat could use."""
+    parks = 0
+    if s.tank_card[seat] >= 0:
+        for land in range(LANDS):
+            parks |= int(s.tanks[land] > 0) << land
+    if s.airplane_card[seat] >= 0:
+        for land in range(LANDS):
+            parks |= int(s.airplanes[land] > 0) << land
+    return parks
+
+
+def attackable(s, own):
+    """7.1.5: the territories of others, but for the last one of a player.
+
+    The territories of each player are counted in one number, of which nobody's have a part as well.
+    """
+    counts = 0
+    for land in range(LANDS):
+        counts += 1 << ROOM * (int(s.owner[land]) + 1)
+    counts &= ~FIGURE
+    prey = 0
+    for land in range(LANDS):
+        prey |= int(counts >> ROOM * (int(s.owner[land]) + 1) & FIGURE > 1) << land
+    return prey & ~own
+
+
+def raids(s, seat, origin, prey):
+    """7.1.2, 7.3.1: what can be raided by sea with the largest army there is, which must exceed the landing loss."""
+    army = min(ARMY_SOLDIERS, s.soldiers[origin] - 1)
+    found = 0
+    coasts = ALONG[origin] & ~BORDERS[origin] & prey
+    while coasts:
+        land = lowest(coasts)
+        found |= int(army > landing_loss(s, seat, s.owner[land])) << land
+        coasts &= coasts - 1
+    return found
+
+
+def may_invade_from(s, seat, land):
+    """5.4.5: ten florins, and an empty territory in reach of an own one. 5.4.6: three wars a turn. 7.2.5: one stays."""
+    if s.wars == WARS:
+        return WARS_SPENT
+    if s.florins[seat] < INVASION_COST or s.owner[land] != seat:
+        return CANNOT_INVADE
+    if s.soldiers[land] < 2:
+        return ONE_STAYS
+    _, empty, _ = survey(s, seat)
+    return ALLOWED if REACH[land] & empty else CANNOT_INVADE
+
+
+def may_attack_from(s, seat, land):
+    """5.4.6, 7.1.1: thirty florins, and three wars in a turn. 7.1.2, 7.1.5: somebody in reach who may be attacked.
+
+    7.2.5: one soldier stays. 7.3.1: over the sea more must go than are lost.
+    """
+    if s.wars == WARS:
+        return WARS_SPENT
+    if s.florins[seat] < WAR_COST:
+        return CANNOT_PAY_WAR
+    if s.owner[land] != seat:
+        return OUT_OF_REACH
+    if s.soldiers[land] < 2:
+        return ONE_STAYS
+    own, empty, _ = survey(s, seat)
+    if not REACH[land] & ~own & ~empty:
+        return OUT_OF_REACH
+    prey = attackable(s, own)
+    if not REACH[land] & prey:
+        return LAST_TERRITORY
+    return ALLOWED if BORDERS[land] & prey or raids(s, seat, land, prey) else LOST_AT_SEA
+
+
+def may_move_from(s, seat, land):
+    """5.4.7, 9.2: three movements a turn, all together. 9.10: a soldier remains. 8.3, 9.8: machines need their card."""
+    if s.movement_block == CLOSED:
+        return BLOCK_CLOSED
+    if s.movements == MOVEMENTS:
+        return MOVEMENTS_SPENT
+    if s.owner[land] != seat:
+        return NO_CHAIN
+    if s.soldiers[land] < 2 and usable_tanks(s, seat, land) + usable_airplanes(s, seat, land) == 0:
+        return NO_PROJECT if s.tanks[land] + s.airplanes[land] > 0 else ONE_REMAINS
+    return ALLOWED if REACH[land] & owned(s, seat) else NO_CHAIN
+
+
+def do_origin(s, seat, move):
+    """7.1.1, 7.1.4, 15.2: the one territory that troops will come from, 15.1, 15.4: whatever they did before."""
+    if move < ATTACK_FROM:
+        s.verb = INVADE
+        s.origin = move - INVADE_FROM
+    elif move < MOVE_FROM:
+        s.verb = ATTACK
+        s.origin = move - ATTACK_FROM
+    else:
+        s.verb = MOVE
+        s.origin = move - MOVE_FROM
+    s.phase = AIMING
+
+
+# ---- targets
+
+
+def legal_target(s, seat, out):
+    """5.4.5, 7.1.2, 9.3, 9.4: where the march can go from its origin."""
+    n = 0
+    lands = targets(s, seat)
+    while lands:
+        n = offer(out, n, TO + lowest(lands))
+        lands &= lands - 1
+    return n
+
+
+def targets(s, seat):
+    """5.4.5, 7.1.2: invasions and attacks reach over a border or within a sea. 9.3, 9.4, 9.5: a movement goes along a
+    chain of own territories, or within a sea, but does not do both.
+    """
+    own, empty, _ = survey(s, seat)
+    origin = int(s.origin)
+    if s.verb == INVADE:
+        return REACH[origin] & empty
+    if s.verb == ATTACK:
+        prey = attackable(s, own)
+        return BORDERS[origin] & prey | raids(s, seat, origin, prey)
+    return (chain(own, origin) | ALONG[origin] & own) & ~(1 << origin)
+
+
+def may_aim(s, seat, land):
+    """5.4.5, 5.4.6, 7.1.2, 7.1.5, 7.3.1, 9.3, 9.4: the target must be of the right kind, and in reach."""
+    if targets(s, seat) >> land & 1:
+        return ALLOWED
+    if s.verb == INVADE:
+        return OUT_OF_REACH if s.owner[land] < 0 else CANNOT_INVADE
+    if s.verb == MOVE:
+        at_sea = s.owner[land] == seat and land != s.origin and ALONG[s.origin] != 0
+        return NO_COMMON_SEA if at_sea else NO_CHAIN
+    if s.owner[land] < 0 or s.owner[land] == seat:
+        return NOT_AN_ENEMY
+    if not REACH[s.origin] >> land & 1:
+        return OUT_OF_REACH
+    return LAST_TERRITORY if number_owned(s, s.owner[land]) == 1 else LOST_AT_SEA
+
+
+def do_target(s, seat, move):
+    """7.1.1: where to; then the army is put together."""
+    s.target = move - TO
+    s.phase = SOLDIERS_GO

@@ -1,0 +1,124 @@
+"""The record: all that lies on the map, in front of the players and in the decks, and who may see it."""
+
+import numpy as np
+
+from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Record
+from .components import CARDS, GOALS, MACHINE_DECK, MOST_ON_AUCTION, PROJECT_DECK, PROJECTS, SEATS, TERRITORIES, WONDERS
+
+PHASES = (
+    "founding", "income", "reinforcing", "bidding", "choosing", "turn", "acting", "aiming", "soldiers", "tanks",
+    "airplanes", "assault", "cannons", "intercepting", "dropping", "scoring", "over",
+)  # fmt: skip
+(
+    FOUNDING,  # set-up: each player chooses a territory
+    INCOME,  # no decision: florins come in
+    REINFORCING,  # too few soldiers: the player chooses where they go
+    BIDDING,  # all bid in secret
+    CHOOSING,  # the bidders choose cards, one after another
+    TURN,  # no decision: the next player's turn begins
+    ACTING,  # a player's turn: what next?
+    AIMING,  # verb and origin are chosen: where to?
+    SOLDIERS_GO,  # how many soldiers go
+    TANKS_GO,  # how many tanks
+    AIRPLANES_GO,  # how many airplanes
+    ASSAULT,  # battle: the side whose phase it is chooses an assault
+    CANNONS,  # an infantry assault is declared: how many Great Cannons fire
+    INTERCEPTING,  # a tank or air assault is declared: the other side may send airplanes
+    DROPPING,  # an air assault is declared: a paratrooper?
+    SCORING,  # no decision: the round is scored
+    OVER,
+) = range(len(PHASES))
+
+VERBS = ("invade", "attack", "move")
+INVADE, ATTACK, MOVE = range(len(VERBS))
+SIDES = ("attacker", "defender")
+ATTACKER, DEFENDER = range(len(SIDES))
+ASSAULTS = ("infantry", "tanks", "airplanes", "automaton")
+INFANTRY_ASSAULT, TANK_ASSAULT, AIR_ASSAULT, AUTOMATON_ASSAULT = range(len(ASSAULTS))
+INFANTRY_DONE, TANKS_DONE, AIRPLANES_DONE, AUTOMATON_DONE = 1, 2, 4, 8  # bits of `assaults`
+BLOCKS = ("none", "open", "closed")
+NONE_YET, OPEN, CLOSED = range(len(BLOCKS))
+
+SEATED = Flags(range(SEATS))
+LANDS_SET = Flags(TERRITORIES)
+LAND = Choice(TERRITORIES)
+CARD = Choice(CARDS)
+
+RECORD = Record(SEATS, [
+    Field("rng", NOBODY, (4,), dtype=np.int64),
+    # the options
+    Field("players", EVERYONE),
+    Field("goal", EVERYONE, value=Choice(GOALS)),
+    Field("quick_start", EVERYONE),  # O1
+    Field("frail_tanks", EVERYONE),  # O2
+    Field("scrapping", EVERYONE),  # O3
+    Field("escort", EVERYONE),  # O4
+    Field("second_places", EVERYONE),  # O5
+    # where we are
+    Field("round_number", EVERYONE),
+    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("active", EVERYONE),  # who decides; -1 while several bid
+    Field("turn_of", EVERYONE),  # whose turn it is; -1 between turns
+    Field("turns", EVERYONE),  # turns of this round that have begun; castles of the set-up; seats that have recruited
+    Field("leonardo", EVERYONE),  # who owns the Leonardo card
+    Field("winner", EVERYONE),  # -1 nobody yet
+    # the map
+    Field("owner", EVERYONE, (TERRITORIES,)),  # -1 nobody
+    Field("soldiers", EVERYONE, (TERRITORIES,)),
+    Field("tanks", EVERYONE, (TERRITORIES,)),
+    Field("airplanes", EVERYONE, (TERRITORIES,)),
+    Field("castle", EVERYONE, (TERRITORIES,)),  # 0 or 1
+    Field("towers", EVERYONE, (TERRITORIES,)),
+    # each player
+    Field("florins", EVERYONE, (SEAT,)),  # R10: money is public
+    Field("points", EVERYONE, (SEAT,)),
+    Field("reserve", EVERYONE, (SEAT,)),  # soldiers off the map
+    Field("tank_card", EVERYONE, (SEAT,), CARD),
+    Field("airplane_card", EVERYONE, (SEAT,), CARD),
+    Field("store", EVERYONE, (SEAT, PROJECTS)),  # R10: taken openly, so public
+    Field("in_play", EVERYONE, (SEAT, PROJECTS)),
+    # the stock
+    Field("tanks_left", EVERYONE),
+    Field("airplanes_left", EVERYONE),
+    Field("castles_left", EVERYONE),
+    Field("towers_left", EVERYONE),
+    Field("wonders", EVERYONE, value=Flags(WONDERS)),  # bonuses already given
+    # the decks, from the top; unsold cards lie at the bottom in an order that all know
+    Field("machine_deck", NOBODY, (len(MACHINE_DECK),)),
+    Field("machines_left", EVERYONE),  # cards in it
+    Field("machines_known", NOBODY),  # of these at the bottom
+    Field("machines_boxed", NOBODY, (4,)),  # 4.2: removed unseen; Tanks first, -1 where none
+    Field("project_deck", NOBODY, (len(PROJECT_DECK),)),
+    Field("projects_left", EVERYONE),
+    Field("projects_known", NOBODY),
+    # the auction
+    Field("offered", EVERYONE, (MOST_ON_AUCTION,), CARD),
+    Field("bid", OWNER, (SEAT,)),  # in florins; 0 not yet
+    Field("shown_bid", EVERYONE, (SEAT,)),  # once all are in
+    Field("waiting", EVERYONE, value=SEATED),  # who has still to choose a card or pass
+    Field("card_moved", EVERYONE),  # whether the Leonardo card has been won in this auction
+    # the turn
+    Field("wars", EVERYONE),  # attacks and invasions so far
+    Field("movements", EVERYONE),
+    Field("movement_block", EVERYONE, value=Choice(BLOCKS)),
+    Field("served_machine", EVERYONE, value=LANDS_SET, dtype=np.int64),  # castles that have built a machine this turn
+    Field("served_tower", EVERYONE, value=LANDS_SET, dtype=np.int64),
+    Field("new_castle", EVERYONE, value=LAND),  # built this turn
+    Field("reinforced", EVERYONE, value=LANDS_SET, dtype=np.int64),  # while choosing where recruits go
+    # the march being put together, and then the attacking army
+    Field("verb", EVERYONE, value=Choice(VERBS)),
+    Field("origin", EVERYONE, value=LAND),
+    Field("target", EVERYONE, value=LAND),
+    Field("army_soldiers", EVERYONE),
+    Field("army_tanks", EVERYONE),
+    Field("army_airplanes", EVERYONE),
+    # the battle in `target`
+    Field("defender", EVERYONE),  # -1 no battle; the attacker is `turn_of`
+    Field("side", EVERYONE, value=Choice(SIDES)),  # whose phase it is; None without a battle
+    Field("assaults", EVERYONE, value=Flags(ASSAULTS)),  # made in this phase
+    Field("tank_assault", EVERYONE),  # 1 while another tank may roll
+    Field("fired", EVERYONE),  # tanks that have rolled in it and are still there
+    Field("declared", EVERYONE),  # soldiers or airplanes of the assault that is about to roll
+    Field("declared_assault", EVERYONE, value=Choice(ASSAULTS)),  # None when none is about to roll
+    Field("breached", EVERYONE),  # 1 once a paratrooper has cancelled the castle
+])  # fmt: skip

@@ -1,0 +1,47 @@
+"""Which message says what is asked of a player now. The texts are in locale/*/prompts.ftl."""
+
+from typing import Any
+
+from ...engine.record import State
+from ...engine.words import Word
+from .components import TERRITORIES
+from .state import (
+    AIMING,
+    AIRPLANES_GO,
+    ASSAULT,
+    ASSAULTS,
+    BIDDING,
+    CANNONS,
+    CHOOSING,
+    DROPPING,
+    INTERCEPTING,
+    PHASES,
+    REINFORCING,
+    SIDES,
+    SOLDIERS_GO,
+    TANKS_GO,
+    VERBS,
+)
+
+MARCHING = (AIMING, SOLDIERS_GO, TANKS_GO, AIRPLANES_GO)
+FIGHTING = (ASSAULT, CANNONS, INTERCEPTING, DROPPING)
+
+
+def prompt(s: State) -> tuple[str, dict[str, Any]]:
+    """The key and the arguments of the question the table waits for."""
+    args: dict[str, Any] = {}
+    if s.phase == REINFORCING:
+        args = {"count": int(s.reserve[s.active])}
+    elif s.phase == BIDDING:
+        args = {"count": sum(1 for card in s.offered if card >= 0)}
+    elif s.phase == CHOOSING:
+        args = {"florins": int(s.shown_bid[s.active])}
+    elif s.phase in MARCHING:
+        args = {"verb": VERBS[s.verb], "from": Word("territory", TERRITORIES[s.origin])}
+        if s.phase != AIMING:
+            args |= {"territory": Word("territory", TERRITORIES[s.target])}
+    elif s.phase in FIGHTING:
+        args = {"territory": Word("territory", TERRITORIES[s.target]), "side": SIDES[s.side]}
+        if s.declared_assault >= 0:
+            args |= {"assault": ASSAULTS[s.declared_assault], "count": int(s.declared)}
+    return f"prompt-{PHASES[s.phase]}", args
