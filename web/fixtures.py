@@ -4,6 +4,7 @@ Run from anywhere: `.venv/bin/python web/fixtures.py`.
 """
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,9 @@ import bottega
 from bottega.bots import bot
 from bottega.engine.match import Match
 from bottega.engine.words import LANGUAGES, Word
+from bottega.games.atelier import GAME as ATELIER
+from bottega.games.magnifico import GAME as MAGNIFICO
+from bottega.games.omnia import GAME as OMNIA
 
 FOLDER = Path(__file__).parent / "src" / "gallery" / "fixtures"
 NAMES = ["Ginevra", "Salaì", "Isabella", "Ludovico", "Cecilia"]
@@ -131,6 +135,193 @@ SCENES: dict[str, Callable[[], Plain]] = {
 }
 
 
+# ---- Magnifico
+
+CHRONICLE = 60  # events that the board reads
+SCORES = ("scored", "wonder", "art")
+EAGER = {"end": 0.15, "move": 0.3, "pass": 0.3, "cease": 0.3, "build_castle": 3.0, "attack": 3.0, "activate": 8.0}
+
+
+def eager(match: Match, luck: random.Random) -> Any:
+    """By chance, but somebody who builds and fights rather than not."""
+    moves = match.legal(match.actors[0])
+    return luck.choices(moves, [EAGER.get(move.name, 1.0) for move in moves])[0]
+
+
+def charted(match: Match, seat: int) -> Plain:
+    """What a page would get for a seat at a table of Magnifico."""
+    told = [event.plain() for event in match.events_since(0, seat)]
+    if match.over:
+        told = [event for event in told if event["event"] in SCORES]
+    return {**shown(match, seat), "events": told if match.over else told[-CHRONICLE:]}
+
+
+def seek_magnifico(phase: str, players: int, wanted: Moment, first: int = 0) -> Plain:
+    for seed in range(first, first + 400):
+        match, luck = Match(MAGNIFICO, players=players, seed=seed), random.Random(seed)
+        while True:
+            for seat in match.actors or range(1):
+                if match.view(seat)["phase"] == phase and wanted(match, seat):
+                    return charted(match, seat)
+            if match.over:
+                break
+            match.play(match.actors[0], eager(match, luck))
+    raise LookupError(f"no such moment of {phase}")
+
+
+def armed(least: int) -> Moment:
+    """There are machines about, and things have been going on for a while."""
+
+    def found(match: Match, seat: int) -> bool:
+        view = match.view(seat)
+        machines = sum(view["tanks"].values()) + sum(view["airplanes"].values())
+        return bool(view["round_number"] >= 5 and machines >= least)
+
+    return found
+
+
+def various(match: Match, seat: int) -> bool:
+    """Many things could be done."""
+    names = {move.name for move in match.legal(seat)}
+    return armed(4)(match, seat) and {"attack", "activate", "build_tower", "build_castle", "move"} <= names
+
+
+def fought(match: Match, seat: int) -> bool:
+    """A battle with machines that has been going on, at a castle."""
+    view = match.view(seat)
+    kinds = {move.name for move in match.legal(seat)}
+    return bool(view["castle"][view["target"]]) and {"infantry", "tank", "air"} <= kinds
+
+
+def at_war(match: Match, seat: int) -> bool:
+    view = match.view(seat)
+    origin = view["origin"]
+    return view["verb"] == "attack" and armed(3)(match, seat) and view["tanks"][origin] + view["airplanes"][origin] > 0
+
+
+MAGNIFICO_SCENES: dict[str, Callable[[], Plain]] = {
+    "founding": lambda: seek_magnifico("founding", 4, lambda m, s: m.view()["turns"] == 2),
+    "bidding": lambda: seek_magnifico("bidding", 5, lambda m, s: m.view()["round_number"] == 2),
+    "choosing": lambda: seek_magnifico("choosing", 4, lambda m, s: len(m.view()["waiting"]) == 3),
+    "acting": lambda: seek_magnifico("acting", 4, various),
+    "aiming": lambda: seek_magnifico("aiming", 4, lambda m, s: at_war(m, s) and len(m.legal(s)) > 2),
+    "soldiers": lambda: seek_magnifico("soldiers", 4, lambda m, s: at_war(m, s) and len(m.legal(s)) > 2),
+    "assault": lambda: seek_magnifico("assault", 4, fought),
+    "cannons": lambda: seek_magnifico("cannons", 3, lambda m, s: True),
+    "intercepting": lambda: seek_magnifico("intercepting", 4, lambda m, s: True),
+    "dropping": lambda: seek_magnifico("dropping", 5, lambda m, s: True),
+    "over": lambda: seek_magnifico("over", 5, lambda m, s: True),
+}
+
+
+# ---- Omnia
+
+DILIGENT = {"done": 0.1, "pass": 0.2, "coins": 2.0}
+PLACES = ("opened", "placed")  # events that the board reads before the end
+
+
+def diligent(match: Match, luck: random.Random) -> Any:
+    """By chance, but somebody who leaves little undone."""
+    moves = match.legal(match.actors[0])
+    return luck.choices(moves, [DILIGENT.get(move.name, 1.0) for move in moves])[0]
+
+
+def on_the_road(match: Match, seat: int) -> Plain:
+    """What a page would get for a seat at a table of Omnia."""
+    told = [event.plain() for event in match.events_since(0, seat)]
+    read = (*PLACES, "printed", "majority", "sets") if match.over else PLACES
+    return {**shown(match, seat), "events": [event for event in told if event["event"] in read]}
+
+
+def seek_omnia(phase: str, players: int, wanted: Moment, watching: bool = False) -> Plain:
+    for seed in range(200):
+        match, luck = Match(OMNIA, players=players, seed=seed), random.Random(seed)
+        while True:
+            seats = range(players) if watching or match.over else match.actors
+            for seat in seats:
+                if match.view(seat)["phase"] == phase and wanted(match, seat):
+                    return on_the_road(match, seat)
+            if match.over:
+                break
+            match.play(match.actors[0], diligent(match, luck))
+    raise LookupError(f"no such moment of {phase}")
+
+
+def omnia_story() -> list[Plain]:
+    """What seat 0 of two sees of the draft and the first round, move by move."""
+    match, luck, steps = Match(OMNIA, players=2, seed=5), random.Random(5), []
+    while match.view(0)["this_round"] < 2:
+        steps.append(on_the_road(match, 0))
+        match.play(match.actors[0], diligent(match, luck))
+    return steps
+
+
+def in_round(number: int, choices: int = 0) -> Moment:
+    return lambda match, seat: match.view(seat)["this_round"] >= number and len(match.legal(seat)) >= choices
+
+
+OMNIA_SCENES: dict[str, Callable[[], Any]] = {
+    "draft": lambda: seek_omnia("draft", 4, lambda m, s: s == 0),
+    "draft-second": lambda: seek_omnia("draft", 3, lambda m, s: m.view()["stage"] == 1 and s == 1),
+    "draft-chosen": lambda: seek_omnia("draft", 4, lambda m, s: bool(m.view(s)["pick"][s]), watching=True),
+    "playing": lambda: seek_omnia("playing", 4, in_round(3)),
+    "acting": lambda: seek_omnia("acting", 4, in_round(4, 7)),
+    "acting-2": lambda: seek_omnia("acting", 2, in_round(5, 4)),
+    "effect": lambda: seek_omnia("effect", 3, in_round(3, 3)),
+    "placing": lambda: seek_omnia("placing", 4, in_round(4, 4)),
+    "watching": lambda: seek_omnia("placing", 4, lambda m, s: in_round(5)(m, s) and s not in m.actors, watching=True),
+    "over": lambda: seek_omnia("over", 4, lambda m, s: len(m.view()["cities"]) > 6),
+    "story": omnia_story,
+}
+
+
+# ---- Atelier
+
+TOLD = ("took", "shown", "painted", "discarded", "claimed", "scored", "fulfilled")
+KEEN = {"paint": 3.0, "claim": 6.0, "done": 0.5, "draw": 0.5}
+
+
+def seek_atelier(phase: str, players: int, wanted: Moment) -> Plain:
+    """The first moment of its kind in games played by chance, by people who like to paint."""
+    for seed in range(400):
+        match, luck = Match(ATELIER, players=players, seed=seed), random.Random(seed)
+        while True:
+            for seat in match.actors or range(1):
+                if match.view(seat)["phase"] == phase and wanted(match, seat):
+                    told = [event.plain() for event in match.events_since(0, seat)]
+                    return {**shown(match, seat), "events": [event for event in told if event["event"] in TOLD]}
+            if match.over:
+                break
+            moves = match.legal(match.actors[0])
+            match.play(match.actors[0], luck.choices(moves, [KEEN.get(move.name, 1.0) for move in moves])[0])
+    raise LookupError(f"no such moment of {phase}")
+
+
+def busy(match: Match, seat: int) -> bool:
+    """Much has been painted, and everything can be done."""
+    view = match.view(seat)
+    names = {move.name for move in match.legal(seat)}
+    return view["round_number"] >= 6 and {"take", "draw", "paint", "claim"} <= names and any(view["masteries"])
+
+
+def about_to_complete(match: Match, seat: int) -> bool:
+    view = match.view(seat)
+    paints = [move.args for move in match.legal(seat) if move.name == "paint"]
+    return len(paints) > 2 and any(len(view["bare"][easel]) == 1 for _, easel, _ in paints)
+
+
+ATELIER_SCENES: dict[str, Callable[[], Plain]] = {
+    "opening": lambda: seek_atelier("action", 3, lambda m, s: True),
+    "action": lambda: seek_atelier("action", 4, busy),
+    "five": lambda: seek_atelier("action", 5, lambda m, s: m.view()["round_number"] >= 8 and len(m.legal(s)) > 12),
+    "discarding": lambda: seek_atelier("discarding", 4, lambda m, s: len(m.legal(s)) > 5),
+    "painting": lambda: seek_atelier("painting", 4, about_to_complete),
+    "leonardo": lambda: seek_atelier("leonardo", 4, lambda m, s: len(m.legal(s)) > 5),
+    "drawn": lambda: seek_atelier("drawn", 3, lambda m, s: len(m.legal(s)) > 1),
+    "over": lambda: seek_atelier("over", 4, lambda m, s: True),
+}
+
+
 def write(name: str, content: Any) -> None:
     (FOLDER / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False) + "\n", encoding="utf-8")
 
@@ -143,3 +334,18 @@ if __name__ == "__main__":
         print(name)
     write("story", story(4, 3, range(2, 3)))
     write("sentences", sentences())
+    (FOLDER / "magnifico").mkdir(exist_ok=True)
+    write("magnifico/facts", {**MAGNIFICO.facts({"players": 4, "goal": "30"}), "kinds": MAGNIFICO.kinds})
+    for name, scene in MAGNIFICO_SCENES.items():
+        write(f"magnifico/{name}", scene())
+        print("magnifico", name)
+    (FOLDER / "omnia").mkdir(exist_ok=True)
+    write("omnia/facts", {**OMNIA.facts({}), "kinds": OMNIA.kinds})
+    for name, scene in OMNIA_SCENES.items():
+        write(f"omnia/{name}", scene())
+        print("omnia", name)
+    (FOLDER / "atelier").mkdir(exist_ok=True)
+    write("atelier/facts", {**ATELIER.facts({"ring": "six"}), "kinds": ATELIER.kinds})
+    for name, scene in ATELIER_SCENES.items():
+        write(f"atelier/{name}", scene())
+        print("atelier", name)

@@ -31,7 +31,7 @@ def test_the_report_is_told_in_every_language(drive: Drive, game: Path, finished
     speech = Speech(language, "leonardo")
     for key in ("analyse-chances", "analyse-accounts", "analyse-start"):
         assert speech(key) in result.stdout
-    assert speech("analyse-turn", turn=9) in result.stdout
+    assert speech("analyse-turn", turn=9, unit="turn") in result.stdout
     for seat in range(3):
         assert speech.seat(seat) in result.stdout
     assert "100%" in result.stdout

@@ -3,19 +3,26 @@
 Three of them stand in the README, and are written to docs/pictures as well.
 """
 
+import re
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import bottega
 from tests.browser.chromium import chromium
 from tests.browser.conftest import FLAGS
 from tests.browser.playing import be_somebody, is_over, open_table, play
 from tests.server.running import BOT, MINE, OPEN, RunningServer
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
-IN_README = {"home-wide-paper": "home", "table-wide-paper": "table", "analysis-wide-night": "analysis"}
+IN_README = {
+    "home-wide-paper": "home",
+    "table-leonardo-wide-paper": "table",
+    "table-magnifico-wide-paper": "magnifico",
+    "analysis-wide-night": "analysis",
+}
 WIDTHS = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 380, "height": 780}}
 LIGHTS = ("paper", "night")
 STUDIED = 600_000  # milliseconds that an analysis may take
@@ -31,21 +38,25 @@ def prepare(browser: Browser, server: RunningServer) -> tuple[Page, dict[str, st
     play(page, is_over(page), seed=7, within=600)
     page.goto(f"/analysis/{over}")
     page.wait_for_selector(".report", timeout=STUDIED)
-    running = open_table(page, [MINE, BOT, BOT, BOT])
-    page.wait_for_selector(".prompt")
-    play(page, lambda: "Turn 3 begins" in page.locator(".log ol").inner_text(), seed=5, within=600)
-    play(page, lambda: page.locator(".prompt.asked").count() > 0, seed=5, within=600)
+    running = {}
+    for slug in bottega.GAMES:
+        running[f"table-{slug}"] = f"/t/{open_table(page, [MINE, BOT, BOT, BOT], game=slug)}"
+        page.wait_for_selector(".prompt")
+        third = re.compile("(Turn|Round) 3 begins")
+        play(page, lambda: bool(third.search(page.locator(".log ol").inner_text())), seed=5, within=600)  # noqa: B023
+        play(page, lambda: page.locator(".prompt.asked").count() > 0, seed=5, within=600)
     page.reload()
+    games = {f"{name}-{slug}": f"/{name}/{slug}" for name in ("open", "rules") for slug in bottega.GAMES}
     return page, {
+        **running,
+        **games,
         "home": "/",
         "lobby": "/lobby",
-        "open": "/open/leonardo",
         "waiting": f"/t/{waiting}",
-        "table": f"/t/{running}",
         "over": f"/t/{over}",
         "replay": f"/replay/{over}?move=60",
         "analysis": f"/analysis/{over}",
-        "rules": "/rules/leonardo",
+        "rules": "/rules",
         "profile": "/profile",
         "about": "/about",
     }

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+import bottega
 from tests.browser.playing import be_somebody, is_over, open_table, play
-from tests.server.running import MINE, OPEN, RunningServer
+from tests.server.running import BOT, MINE, OPEN, RunningServer
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHOWN = ["/", "/lobby", "/open/leonardo", "/rules/leonardo", "/rules/leonardo/8.A.2"]
-SHOWN += ["/profile", "/about", "/replay", "/nowhere"]
+SHOWN = ["/", "/lobby", "/open", "/rules", "/rules/leonardo/8.A.2", "/profile", "/about", "/replay", "/nowhere"]
+SHOWN += [f"/{page}/{slug}" for page in ("open", "rules") for slug in bottega.GAMES]
 NARROW, WIDE = {"width": 380, "height": 780}, {"width": 1280, "height": 800}
 
 
@@ -23,12 +24,15 @@ def known(browser: Browser, server: RunningServer) -> Iterator[tuple[Page, list[
     page = context.new_page()
     be_somebody(page, "Ada")
     waiting = open_table(page, [MINE, OPEN], public=True)
-    running = open_table(page)
-    page.wait_for_selector(".prompt.asked")
+    running = []
+    for slug in bottega.GAMES:
+        bots = [BOT] * (bottega.game(slug).players[0] - 1)
+        running.append(f"/t/{open_table(page, [MINE, *bots], game=slug)}")
+        page.wait_for_selector(".prompt.asked")
     over = open_table(page)
     page.wait_for_selector(".prompt")
     play(page, is_over(page), seed=9)
-    addresses = [*SHOWN, f"/t/{waiting}", f"/t/{running}", f"/t/{over}", f"/replay/{over}", f"/analysis/{over}"]
+    addresses = [*SHOWN, *running, f"/t/{waiting}", f"/t/{over}", f"/replay/{over}", f"/analysis/{over}"]
     yield page, addresses
     context.close()
 

@@ -2,17 +2,21 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.playing import asked, be_somebody, by_keyboard, is_over, log_of, open_table, play
 from tests.server.running import MINE, OPEN
 
 
-def test_a_guest_plays_a_whole_game_against_bots_by_clicking(new_page: NewPage) -> None:
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_a_guest_plays_a_whole_game_against_bots_by_clicking(new_page: NewPage, slug: str) -> None:
     page = new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    card = page.get_by_role("article", name=bottega.game(slug).words.say("title"))
+    card.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile("/t/"))
     play(page, is_over(page))
     expect(page.locator(".after")).to_be_visible()

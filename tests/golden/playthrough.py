@@ -29,6 +29,7 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
             "cards",
         ),
     ),
+    "magnifico": ("round", ("leonardo", "points", "florins", "reserve", "owner", "soldiers")),
 }
 
 
@@ -62,8 +63,15 @@ def render(match: Match) -> str:
             moment, shown = SHOWN[match.game.slug]
             if event.name == moment:
                 view = again.view()
-                lines += [f"        {name}: {view[name]}" for name in shown]
+                lines += [f"        {name}: {brief(view[name])}" for name in shown]
     return "\n".join([*lines, f"scores: {again.scores}, winners: {list(again.winners)}", ""])
+
+
+def brief(value: Any) -> Any:
+    """Long tables without what is empty in them."""
+    if isinstance(value, dict) and len(value) > 12:
+        return {key: one for key, one in value.items() if one not in (0, -1)}
+    return value
 
 
 def read(text: str) -> Match:

@@ -32,7 +32,7 @@ def draw(found: Analysis, path: Path, language: str = "en") -> None:
             marker=SHAPES[seat],
             markevery=(seat * len(chances) // (5 * MARKS), max(1, len(chances) // MARKS)),
         )
-    _mark_turns(axes, found.turns, language)
+    _mark_turns(axes, found.turns, found.match.game.unit, language)
     _mark_points(axes, found, language)
     axes.set(xlim=(0, max(1, len(found.chances) - 1)), ylim=(0, 1.0))
     axes.set_xlabel(WORDS.say("plot-moves", language), color=INK)
@@ -46,14 +46,14 @@ def draw(found: Analysis, path: Path, language: str = "en") -> None:
         figure.savefig(path, dpi=150, metadata=date)
 
 
-def _mark_turns(axes: Any, turns: tuple[int, ...], language: str) -> None:
+def _mark_turns(axes: Any, turns: tuple[int, ...], unit: str, language: str) -> None:
     """A thin line where each turn begins; above, its number, for there is not room for the word each time."""
     for at in range(1, len(turns)):
         if turns[at] != turns[at - 1]:
             axes.axvline(at, color=INK, linewidth=0.6, alpha=0.4)
     shown = sorted(set(turns) - {0})
     for turn in shown:
-        said = WORDS.say("plot-turn", language, turn=turn) if turn == shown[0] else str(turn)
+        said = WORDS.say("plot-turn", language, turn=turn, unit=unit) if turn == shown[0] else str(turn)
         middle = (turns.index(turn) + len(turns) - turns[::-1].index(turn)) / 2
         axes.annotate(
             said, (middle, 1), (0, 4), ("data", "axes fraction"), "offset points", ha="center", fontsize=8, color=INK

@@ -100,7 +100,7 @@ def _options(match: Match) -> dict[str, object]:
 
 
 def _turn(match: Match, state: State) -> int:
-    return int(state.turn) if "turn" in match.game.record.fields else 0
+    return int(state[match.game.counter]) if match.game.counter in match.game.record.fields else 0
 
 
 def _mixed(*parts: object) -> int:

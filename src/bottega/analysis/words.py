@@ -19,6 +19,7 @@ def turning_point(decision: Decision, game: Game, language: str = "en") -> list[
             "point-played",
             language,
             turn=decision.turn,
+            unit=game.unit,
             number=decision.number,
             seat=seat_name(game, decision.seat, language),
             move=played.move.say(language),

@@ -100,7 +100,7 @@ def _chances(found: Analysis, speech: Speech) -> Table:
     rows = [(speech("analyse-start"), found.chances[0])]
     for turn in sorted(set(found.turns)):
         last = len(found.turns) - 1 - found.turns[::-1].index(turn)
-        rows.append((speech("analyse-turn", turn=turn), found.chances[last]))
+        rows.append((speech("analyse-turn", turn=turn, unit=found.match.game.unit), found.chances[last]))
     for name, chances in rows:
         table.add_row(name, *(f"{chance:.0%}" for chance in chances))
     return table

@@ -50,7 +50,8 @@ def explain(match: Match, seat: int, reference: str, speech: Speech) -> Renderab
     if reference:
         return rules.explain(reference, speech)
     clause = speech.clause_of(match.view(seat)["phase"])
-    return Group(rules.clause(clause, speech), Text(speech("rules-further", section=clause.rpartition(".")[0]), "dim"))
+    section = clause if clause in rules.sections(speech) else clause.rpartition(".")[0]
+    return Group(rules.clause(clause, speech), Text(speech("rules-further", section=section), "dim"))
 
 
 def log(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
@@ -89,10 +90,15 @@ def help_text(match: Match, seat: int, reference: str, speech: Speech) -> Render
     table = Table.grid(padding=(0, 2, 0, 1))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    table.add_row(speech("help-move-word"), speech("help-move"))
-    table.add_row("?", speech("help-explain"))
+
+    def said(key: str) -> str:
+        own = f"{key}-{match.game.slug}"  # where a game has other examples
+        return speech(own if speech.has(own) else key)
+
+    table.add_row(speech("help-move-word"), said("help-move"))
+    table.add_row("?", said("help-explain"))
     for name in NAMES:
-        table.add_row(speech(f"command-{name}"), speech(f"help-{name}"))
+        table.add_row(speech(f"command-{name}"), said(f"help-{name}"))
     table.add_row(speech("help-enter-word"), speech("help-enter"))
     return table
 

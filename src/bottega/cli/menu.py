@@ -1,8 +1,11 @@
-"""The moves that are open, numbered. Moves with two arguments are many and become a table of numbers to type."""
+"""The moves that are open, numbered. Moves with several arguments are many and become a table of numbers to type."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
-from rich.console import Group, RenderableType
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -12,7 +15,7 @@ from .boards import Board, View
 from .speech import Speech
 
 MANY = 3  # moves of one name that are listed line by line although they could be a table
-LONG = 8  # amounts that are listed line by line
+LONG = 8  # moves that are listed line by line although they could stand together
 
 Value = str | int
 
@@ -29,26 +32,42 @@ class Menu:
         for move in moves:
             groups.setdefault(move.name, []).append(move)
         self._matrices = _matrices(groups)
+        self._stacks = _stacks(groups)
         listed = [move for group in groups.values() for move in group]
         ordered = listed + [move for matrix in self._matrices for move in matrix.moves()]
-        self._amounts = not self._matrices and len(groups) == 1 and _is_amount(listed[0])
+        ordered += [move for stack in self._stacks for row in stack.values() for move in row]
+        self._amounts = len(ordered) == len(listed) and len(groups) == 1 and _is_amount(listed[0])
         numbers = (int(move.args[0]) for move in listed) if self._amounts else iter(range(1, len(ordered) + 1))
         self.moves = dict(zip(numbers, ordered, strict=True))
         self._number = {move: number for number, move in self.moves.items()}
         self._listed = listed
 
     def draw(self) -> RenderableType:
-        if self._amounts and len(self._listed) > LONG:
-            low, high = min(self.moves), max(self.moves)
-            return Text(f" {low}–{high}  {self._speech.move(self.moves[low])} … {self._speech.move(self.moves[high])}")
-        return Group(*self._lines(), *(self._table(matrix) for matrix in self._matrices))
+        kinds = [list(moves) for _, moves in groupby(self._listed, key=lambda move: move.name)]
+        lines = (line for moves in kinds for line in self._lines(moves))
+        return Group(*lines, *map(self._table, self._matrices), *map(self._stack, self._stacks))
 
-    def _lines(self) -> Iterable[Text]:
+    def _lines(self, moves: list[Move]) -> Iterable[RenderableType]:
+        """Moves of one kind. In a long list those stand together that differ in one argument, not in their notes."""
+        notes = {move: self._board.note(move, self._view, self._speech) for move in moves}
+        lines = [self._line(move, self._speech.move(move), notes[move]) for move in moves]
+        if len(self._listed) <= LONG or len(moves) == 1:
+            yield from lines
+        elif len(_args(moves[0])) != 1 or len(set(notes.values())) > 1:
+            yield from [Columns(lines, padding=(0, 2), column_first=True)] if len(moves) > LONG else lines
+        elif _is_amount(moves[0]):
+            first, last = moves[0], moves[-1]
+            numbers = f" {self._number[first]}–{self._number[last]}"
+            yield Text(f"{numbers}  {self._speech.move(first)} … {self._speech.move(last)}")
+        else:
+            (arg,) = _args(moves[0])
+            others = [self._line(move, self._label(arg, move.args[0])) for move in moves[1:]]
+            yield _Flow([lines[0], *others])
+
+    def _line(self, move: Move, said: str, note: str = "") -> Text:
         width = len(str(max(self.moves)))
-        for move in self._listed:
-            line = Text.assemble((f" {self._number[move]:>{width}}", "bold"), "  ", self._speech.move(move))
-            note = self._board.note(move, self._view, self._speech)
-            yield line.append(f"  {note}" if note else "", "dim")
+        line = Text.assemble((f" {self._number[move]:>{width}}", "bold"), "  ", said)
+        return line.append(f"  {note}" if note else "", "dim")
 
     def _table(self, matrix: "_Matrix") -> Table:
         table = Table(box=None, padding=(0, 1), header_style="")
@@ -62,6 +81,21 @@ class Menu:
             table.add_row(self._label(matrix.row, value), *cells, self._board.note(first, self._view, self._speech))
         return table
 
+    def _stack(self, stack: "_Stack") -> Group:
+        """A line for each value of the first argument, with the number of each move and its other arguments."""
+        table = Table.grid(padding=(0, 1))
+        for value, moves in stack.items():
+            row, *others = _args(moves[0])
+            said = [" ".join(map(self._short, others, move.args[1:])) for move in moves]
+            notes = [self._board.note(move, self._view, self._speech) for move in moves]
+            table.add_row("", self._label(row, value), _Flow(list(map(self._line, moves, said, notes))))
+        return Group(Text(" " + self._speech(f"menu-{moves[0].name}")), table)
+
+    def _short(self, arg: Arg, value: Value) -> str:
+        """The name of a value, or what is short for it in a table."""
+        key = f"menu-{arg.kind}-{value}"
+        return self._speech(key) if arg.kind and self._speech.has(key) else self._label(arg, value)
+
     def _title(self, matrix: "_Matrix", column: tuple[str, Value]) -> str:
         name, value = column
         return self._label(matrix.column, value) if name == matrix.name else self._speech(f"menu-{name}")
@@ -73,6 +107,26 @@ class Menu:
             return str(value)
         name = self._speech.name(arg.kind, value)
         return f"{value:>2} {name}" if isinstance(value, int) else name
+
+
+class _Flow:
+    """Short texts one after another, as many in a line as there is room for."""
+
+    def __init__(self, texts: list[Text]) -> None:
+        self._texts = texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for text in self._texts:
+            if line and line.cell_len + text.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line.append_text(text).append("  ")
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [text.cell_len + 2 for text in self._texts]
+        return Measurement(max(widths), sum(widths)).with_maximum(options.max_width)
 
 
 class _Matrix:
@@ -96,6 +150,9 @@ class _Matrix:
     def moves(self) -> Iterable[Move]:
         for row in self.rows.values():
             yield from (row[column] for column in self.columns if column in row)
+
+
+_Stack = dict[Value, list[Move]]  # the moves of one block of more than two arguments, by the first
 
 
 def _args(move: Move) -> tuple[Arg, ...]:
@@ -124,3 +181,14 @@ def _matrices(groups: dict[str, list[Move]]) -> list[_Matrix]:
             matrix.add(groups.pop(other))
         matrices.append(matrix)
     return matrices
+
+
+def _stacks(groups: dict[str, list[Move]]) -> list[_Stack]:
+    """Takes out of the groups what goes into tables of lines."""
+    stacks = []
+    for name in [name for name, moves in groups.items() if len(moves) > MANY and len(_args(moves[0])) > 2]:
+        stack: _Stack = {}
+        for move in sorted(groups.pop(name), key=lambda move: move.number):
+            stack.setdefault(move.args[0], []).append(move)
+        stacks.append(stack)
+    return stacks

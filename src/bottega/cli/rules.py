@@ -19,21 +19,27 @@ def sections(speech: Speech) -> list[str]:
 
 
 def explain(reference: str, speech: Speech) -> RenderableType:
-    """A clause such as 8.A.2, or a section such as 8.A with its clauses and parts. Raises Complaint."""
+    """A clause such as 8.A.2, or a section such as 8.A with its clauses and parts, or both where they share a number.
+
+    Raises Complaint.
+    """
     wanted = reference.strip().strip(".").upper()
-    if speech.has(_key("clause", wanted)):
-        return clause(wanted, speech)
-    if wanted not in sections(speech):
+    found = [clause(wanted, speech)] if speech.has(_key("clause", wanted)) else []
+    if wanted in sections(speech):
+        found += _section(wanted, speech)
+    if not found:
         raise Complaint(speech("rules-unknown", reference=reference.strip(), sections=", ".join(sections(speech))))
+    return Group(*found)
+
+
+def _section(wanted: str, speech: Speech) -> list[RenderableType]:
     title = Text(f"{wanted}  {speech(_key('section', wanted))}", "bold")
     clauses = [key.replace("-", ".") for key in speech.keys("clause-")]
     own = _columns((c, speech(_key("clause", c))) for c in clauses if c.rpartition(".")[0] == wanted)
     parts = [part for part in sections(speech) if part.startswith(wanted + ".")]
     if not parts:
-        return Group(title, own)
-    return Group(
-        title, own, Text(speech("rules-parts"), "bold"), _columns((p, speech(_key("section", p))) for p in parts)
-    )
+        return [title, own]
+    return [title, own, Text(speech("rules-parts"), "bold"), _columns((p, speech(_key("section", p))) for p in parts)]
 
 
 def clause(wanted: str, speech: Speech) -> RenderableType:

@@ -101,6 +101,9 @@ class Screen:
             used += self.rows(line, width)
             if rows is not None and used > rows:
                 head.append("  " + self.speech("news-more", told=self.audience), "not bold dim")
+                if not shown:  # what does not fit at all is shown from its end
+                    ending = line.wrap(self.console, (width or self.console.width) - 2)[1 - rows :]
+                    shown = [Text("… ").append_text(ending[0]), *ending[1:]]
                 break
             shown.insert(0, line)
         return Group(head, *shown)

@@ -45,11 +45,12 @@ def _live(table: Table, speech: Speech, screen: Screen, delay: float) -> None:
 
 
 def _plain(table: Table, speech: Speech, screen: Screen) -> None:
-    picture, turn = board(table.match.game.slug), -1
+    picture, turn = board(table.match.game.slug), None
     while not table.match.over:
         view = table.match.view()
-        if view["turn"] != turn:
-            turn = view["turn"]
+        now = view[table.match.game.counter]
+        if now != turn:
+            turn = now
             screen.print("", spaced(picture.draw(view, speech)), "")
         before = len(table.match.events)
         _step(table)

@@ -51,6 +51,12 @@ class Game:
     variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
     facts: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda settings: {}  # what is printed on the pieces
     forecast: Forecast | None = None
+    counter: str = "turn"  # the field of the record that counts what the game goes by: turns, or rounds
+
+    @property
+    def unit(self) -> str:
+        """What the counter counts, as words call it: turn or round."""
+        return "turn" if self.counter == "turn" else "round"
 
     @cached_property
     def phrasebook(self) -> Phrasebook:

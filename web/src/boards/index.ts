@@ -20,6 +20,12 @@ export interface BoardProps<View = unknown, Facts = unknown> {
   onwhy?: (name: string, args: Choice["args"]) => Promise<string | undefined> | void;
   /** Shows a clause of the rulebook. */
   onrule?: (clause: string) => void;
+  /** What has happened so far, as the table tells it, each event with its facts; without what was taken back. */
+  events?: readonly ({ readonly event: string } & Readonly<Record<string, unknown>>)[];
+  /** Takes back the viewer's last move; not there when nothing can be taken back. */
+  onback?: (() => void) | undefined;
+  /** What will probably come of a plan, in figures; nothing where it cannot be told. */
+  forecast?: (question: Record<string, string | number>) => Promise<Record<string, number> | undefined>;
 }
 
 // A board takes the view and the facts of its own game; which they are is settled by the slug, not by the types.
@@ -27,6 +33,7 @@ type AnyBoard = Component<BoardProps<any, any>>;
 
 const BOARDS: Record<string, () => Promise<{ default: AnyBoard }>> = {
   leonardo: () => import("./leonardo/Board.svelte"),
+  magnifico: () => import("./magnifico/Board.svelte"),
 };
 
 export async function loadBoard(game: string): Promise<AnyBoard> {

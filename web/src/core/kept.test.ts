@@ -24,9 +24,18 @@ test("what was kept must still fit the game", () => {
   expect(kept.chosenOpponents("omnia", [2, 3])).toEqual({ count: 2, level: "apprentice" });
 });
 
-test("tips that were read are remembered until they are forgotten", () => {
-  kept.keepSeenTips(["welcome"]);
-  expect(kept.seenTips()).toEqual(["welcome"]);
-  kept.forgetTips();
-  expect(kept.seenTips()).toEqual([]);
+test("the game of the last table is offered first, if it is there", () => {
+  expect(kept.lastGame(["leonardo", "magnifico"])).toBe("leonardo");
+  kept.keepLastGame("magnifico");
+  expect(kept.lastGame(["leonardo", "magnifico"])).toBe("magnifico");
+  expect(kept.lastGame(["leonardo"])).toBe("leonardo");
+  expect(kept.lastGame([])).toBeUndefined();
+});
+
+test("tips that were read are remembered until they are forgotten, each game for itself", () => {
+  kept.keepSeenTips("leonardo", ["welcome"]);
+  expect(kept.seenTips("leonardo")).toEqual(["welcome"]);
+  expect(kept.seenTips("magnifico")).toEqual([]);
+  kept.forgetTips("leonardo");
+  expect(kept.seenTips("leonardo")).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /** Small choices kept in this browser. What cannot be read, or makes no sense any more, counts as not chosen. */
+import { LEVELS } from "./levels";
 import type { Level } from "./types";
-
-export const LEVELS = ["garzone", "apprentice", "master", "maestro"] as const satisfies readonly Level[];
 
 function read(key: string): unknown {
   try {
@@ -32,15 +31,25 @@ export function chosenOpponents(game: string, players: readonly number[]): Oppon
 export const chooseOpponents = (game: string, opponents: Opponents): void =>
   localStorage.setItem(`opponents-${game}`, JSON.stringify(opponents));
 
+// ---- the game that one has to do with
+
+/** Of some games the one of which a table was opened last; the first of them where there was none. */
+export function lastGame(games: readonly string[]): string | undefined {
+  const kept = read("game");
+  return games.find((game) => game === kept) ?? games[0];
+}
+
+export const keepLastGame = (game: string): void => localStorage.setItem("game", JSON.stringify(game));
+
 // ---- the lesson
 
-/** The names of the tips that have been read. */
-export function seenTips(): string[] {
-  const kept = read("lesson");
+/** The names of the tips that have been read in a game's lesson. */
+export function seenTips(game: string): string[] {
+  const kept = read(`lesson-${game}`);
   return Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : [];
 }
 
-export const keepSeenTips = (names: readonly string[]): void =>
-  localStorage.setItem("lesson", JSON.stringify(names));
+export const keepSeenTips = (game: string, names: readonly string[]): void =>
+  localStorage.setItem(`lesson-${game}`, JSON.stringify(names));
 
-export const forgetTips = (): void => localStorage.removeItem("lesson");
+export const forgetTips = (game: string): void => localStorage.removeItem(`lesson-${game}`);

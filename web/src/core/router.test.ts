@@ -4,11 +4,13 @@ import { addressOf, followed, Router, routeOf, type Browser, type Route } from "
 const PAGES: [string, Exclude<Route, { page: "lost" }>][] = [
   ["/", { page: "home" }],
   ["/lobby", { page: "lobby" }],
+  ["/open", { page: "open" }],
   ["/open/leonardo", { page: "open", game: "leonardo" }],
   ["/t/abc123", { page: "table", id: "abc123" }],
   ["/replay", { page: "replay" }],
   ["/replay/abc123", { page: "replay", id: "abc123" }],
   ["/analysis/abc123", { page: "analysis", id: "abc123" }],
+  ["/rules", { page: "rules" }],
   ["/rules/leonardo", { page: "rules", game: "leonardo" }],
   ["/rules/leonardo/8.A.2", { page: "rules", game: "leonardo", clause: "8.A.2" }],
   ["/profile", { page: "profile" }],
@@ -24,7 +26,7 @@ test("a slash at the end does no harm", () => {
   expect(routeOf("/lobby/")).toEqual({ page: "lobby" });
 });
 
-test.each(["/nowhere", "/open", "/t", "/t/a/b", "/rules", "/rules/a/b/c", "/%zz", "/lobby/more"])(
+test.each(["/nowhere", "/open/a/b", "/t", "/t/a/b", "/rules/a/b/c", "/%zz", "/lobby/more"])(
   "%s leads nowhere",
   (path) => expect(routeOf(path)).toEqual({ page: "lost" }),
 );

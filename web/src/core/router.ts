@@ -7,11 +7,11 @@
 const ADDRESSES = {
   home: "/",
   lobby: "/lobby",
-  open: "/open/:game",
+  open: "/open/:game?",
   table: "/t/:id",
   replay: "/replay/:id?",
   analysis: "/analysis/:id",
-  rules: "/rules/:game/:clause?",
+  rules: "/rules/:game?/:clause?",
   profile: "/profile",
   about: "/about",
 } as const;
@@ -19,10 +19,10 @@ const ADDRESSES = {
 export type Route =
   | { page: "home" | "lobby" | "profile" | "about" }
   | { page: "lost" }
-  | { page: "open"; game: string }
+  | { page: "open"; game?: string }
   | { page: "table" | "analysis"; id: string }
   | { page: "replay"; id?: string }
-  | { page: "rules"; game: string; clause?: string };
+  | { page: "rules"; game?: string; clause?: string };
 export type PageName = Route["page"];
 
 const parts = (path: string) => path.split("/").filter(Boolean);

@@ -17,7 +17,7 @@ export const PAGES: Record<PageName, Page> = {
   table: { load: () => import("../table/TablePage.svelte"), words: [], wide: true },
   replay: { load: () => import("../replay/ReplayPage.svelte"), words: [], wide: true },
   analysis: { load: () => import("../analysis/AnalysisPage.svelte"), words: [], wide: true },
-  rules: { load: () => import("../pages/rules/Rules.svelte"), words: ["rules"] },
+  rules: { load: () => import("../pages/rules/Rules.svelte"), words: ["rules", "home"] },
   profile: { load: () => import("../pages/profile/Profile.svelte"), words: ["profile"] },
   about: { load: () => import("../pages/about/About.svelte"), words: ["about"] },
   lost: { load: () => import("../pages/Lost.svelte"), words: [] },
@@ -25,5 +25,14 @@ export const PAGES: Record<PageName, Page> = {
 
 /** What stays the same while a page stays mounted: another clause is the same page, another table is not. */
 export function identity(route: Route): string {
-  return [route.page, "id" in route ? route.id : "", "game" in route ? route.game : ""].join(" ");
+  switch (route.page) {
+    case "rules":
+      return `rules ${route.game}`;
+    case "table":
+    case "replay":
+    case "analysis":
+      return `${route.page} ${route.id}`;
+    default:
+      return route.page; // a form for one game is a form for the others
+  }
 }

@@ -1,12 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import assignment from "../gallery/fixtures/assignment-2.json";
 import over from "../gallery/fixtures/over.json";
 import workshop from "../gallery/fixtures/workshop.json";
+import type { Choice, Prompt } from "../core/choices";
 import { LANGUAGES, loadRules, loadWords } from "../core/words";
 import { TIPS, waiting, type Moment } from "./tips";
 
 const moment = (fixture: { prompt: unknown; choices: unknown; view: { turn: number } }, turn?: number) =>
-  ({ prompt: fixture.prompt, choices: fixture.choices, turn: turn ?? fixture.view.turn }) as Moment;
+  ({ prompt: fixture.prompt, choices: fixture.choices, round: turn ?? fixture.view.turn }) as Moment;
 const names = (at: Moment, seen: string[] = []) => waiting("leonardo", at, seen).map(({ name }) => name);
 
 test("everybody is welcomed first, once", () => {
@@ -36,22 +37,88 @@ test("the end is explained at the end", () => {
 });
 
 test("a game without a lesson has no tips", () => {
-  expect(waiting("magnifico", moment(over), [])).toEqual([]);
+  expect(waiting("somegame", moment(over), [])).toEqual([]);
 });
 
-test.each(LANGUAGES)("every tip has a title, a text and a clause that exists in %s", async (language) => {
-  const words = await loadWords(language, undefined, "lesson");
-  for (const [game, tips] of Object.entries(TIPS)) {
-    const rules = await loadRules(language, game);
-    for (const { name, clause } of tips) {
-      expect(words.say(`tip-${name}`)).not.toBe("");
-      expect(words.attribute(`tip-${name}`, "title")).not.toBe("");
-      if (clause) expect(rules.has(`clause-${clause.replaceAll(".", "-")}`)).toBe(true);
-    }
-  }
+const offers = (...names: string[]) => names.map((name, move) => ({ move, name, args: {} }));
+const askedIn =
+  (game: string) =>
+  (key: string, args: Prompt["args"], choices: Choice[], round = 1): string[] =>
+    waiting(game, { prompt: { key, args }, choices, round }, ["welcome"]).map(({ name }) => name);
+const asked = askedIn("magnifico");
+
+test("in a turn of Magnifico only what can be done is explained", () => {
+  expect(asked("prompt-acting", {}, offers("end", "invade", "build_airplane"))).toEqual([
+    "acting",
+    "invade",
+    "income",
+    "machines",
+  ]);
 });
 
-test("every prompt of the game that a tip names exists", async () => {
-  const words = await loadWords("en", "leonardo");
-  for (const { prompt } of TIPS.leonardo ?? []) expect(prompt === undefined || words.has(prompt)).toBe(true);
+test("points are explained once a round has been scored", () => {
+  expect(asked("prompt-bidding", {}, offers("bid"))).toEqual(["bidding"]);
+  expect(asked("prompt-bidding", {}, offers("bid"), 2)).toContain("scoring");
+});
+
+test("an army is explained when it goes to war, and a battle from one's own side", () => {
+  const soldiers = (verb: string) => asked("prompt-soldiers", { verb }, offers("soldiers"));
+  expect(soldiers("attack")).toEqual(["army"]);
+  expect(soldiers("move")).toEqual([]);
+  const battle = (side: string) => asked("prompt-assault", { side }, offers("infantry", "air"));
+  expect(battle("attacker")).toEqual(["assault", "odds", "level", "airplanes"]);
+  expect(battle("defender")).toEqual(["assault", "odds", "defending", "airplanes"]);
+});
+
+test("the Help of the Maestro is explained to whoever has it", () => {
+  const action = (limit: number) => askedIn("atelier")("prompt-action", { limit }, offers("take", "draw"));
+  expect(action(4)).toEqual(["action"]);
+  expect(action(5)).toEqual(["action", "help"]);
+});
+
+test("the three hands of Omnia’s draft have a note each", () => {
+  const hand = (count: number) => askedIn("omnia")("prompt-draft", { count }, offers("keep"));
+  expect([7, 5, 3].map(hand)).toEqual([["draft"], ["passing"], ["seventh"]]);
+});
+
+test("what an action card of Omnia shows is explained when it is played", () => {
+  const acting = (action: number, ...names: string[]) =>
+    askedIn("omnia")(
+      "prompt-acting",
+      { action: { kind: "action", value: action }, left: 2 },
+      offers(...names),
+    );
+  expect(acting(6, "take", "done")).toEqual(["things", "people"]);
+  expect(acting(13, "take", "done")).toEqual(["people"]);
+  expect(acting(4, "draw", "coins", "done")).toEqual(["cities", "coins"]);
+});
+
+describe.each(Object.keys(TIPS))("the lesson of %s", (game) => {
+  const tips = TIPS[game] ?? [];
+
+  test.each(LANGUAGES)(
+    "has a title, a text and a clause that exists for every tip in %s",
+    async (language) => {
+      const words = await loadWords(language, undefined, "lesson", `lesson-${game}`);
+      const rules = await loadRules(language, game);
+      expect(words.keys("tip-").toSorted()).toEqual(tips.map(({ name }) => name).toSorted());
+      for (const { name, clause } of tips) {
+        expect(words.say(`tip-${name}`)).not.toBe("");
+        expect(words.attribute(`tip-${name}`, "title")).not.toBe("");
+        if (clause) expect(rules.has(`clause-${clause.replaceAll(".", "-")}`)).toBe(true);
+      }
+    },
+  );
+
+  test("names only prompts that the game has", async () => {
+    const words = await loadWords("en", game);
+    const prompts = tips.flatMap(({ prompt }) => prompt ?? []);
+    expect(prompts.filter((prompt) => !words.has(prompt))).toEqual([]);
+  });
+
+  test("names only moves that the game has", async () => {
+    const words = await loadWords("en", game);
+    const moves = tips.flatMap(({ offered }) => offered?.names ?? []);
+    expect(moves.filter((name) => !words.has(`move-${name}`))).toEqual([]);
+  });
 });

@@ -1,81 +1,66 @@
 /**
- * The lesson as data: which tip belongs to which question. No rules here: a tip is found by the key of the prompt, what
- * it is about, the moves that are offered, and the number of the turn. The order is that of a first game; of several
- * that fit, the first unread one is shown. The texts are in `words/<language>/lesson.ftl`, as `tip-<name>`.
+ * The lessons as data: which tip belongs to which question. No rules here: a tip is found by the key of the prompt, what
+ * it is about, the moves that are offered, and how far the game is. The order is that of a first game; of several that
+ * fit, the first unread one is shown. The texts are in `words/<language>/lesson-<game>.ftl`, as `tip-<name>`.
  */
 import type { Choice, Prompt } from "../core/choices";
+import { ATELIER } from "./games/atelier";
+import { LEONARDO } from "./games/leonardo";
+import { MAGNIFICO } from "./games/magnifico";
+import { OMNIA } from "./games/omnia";
+
+type Value = string | number;
+/** Arguments by name: each is this value, or one of these. */
+type Wanted = Record<string, Value | readonly Value[]>;
 
 export interface Tip {
   name: string;
-  /** The prompt it belongs to; without one, any. */
-  prompt?: string;
-  /** Only if a prompt is about this place. */
-  about?: string;
-  /** Only if such a move is offered, or one that leads to such a place. */
-  offered?: { name?: string; place?: string };
-  /** Not before this turn. */
-  turn?: number;
+  /** The prompt it belongs to, or one of several; without one, any. */
+  prompt?: string | readonly string[];
+  /** Only if the prompt is about these. */
+  about?: Wanted;
+  /** Only if such a move is offered: of one of these names, with these arguments. */
+  offered?: { names?: readonly string[]; args?: Wanted };
+  /** Not before this round, or this turn in a game that counts those. */
+  round?: number;
   /** The clause of the rulebook for those who want all of it. */
   clause?: string;
 }
 
-const ASSIGNMENT = "prompt-assignment";
-const OFFER = "prompt-offer";
-const LABORATORY = "prompt-laboratory";
-const to = (place: string) => ({ prompt: ASSIGNMENT, offered: { place } });
-
 export const TIPS: Record<string, readonly Tip[]> = {
-  leonardo: [
-    { name: "welcome" },
-    { name: "laboratory", prompt: LABORATORY, clause: "6.1" },
-    { name: "start", prompt: LABORATORY, offered: { name: "start" }, clause: "6.3" },
-    { name: "assignment", prompt: ASSIGNMENT, clause: "7.2" },
-    // The city closes before these: who has not met a place by then has no use for its tip.
-    { name: "research", prompt: LABORATORY, turn: 8, clause: "10.4" },
-    { name: "research-assignment", prompt: ASSIGNMENT, turn: 8, clause: "10.4" },
-    { name: "labs", ...to("small_lab"), clause: "8.L.1" },
-    { name: "shops", ...to("blacksmith"), clause: "8.D.1" },
-    { name: "academy", ...to("academy"), clause: "8.C.1" },
-    { name: "council", ...to("council"), clause: "8.A.1" },
-    { name: "workshop", ...to("workshop"), clause: "8.B.7" },
-    { name: "master", prompt: ASSIGNMENT, offered: { name: "master" }, clause: "8.2" },
-    { name: "pass", prompt: ASSIGNMENT, turn: 2, clause: "7.3" },
-    { name: "cancel", prompt: LABORATORY, offered: { name: "cancel" }, turn: 2, clause: "6.14" },
-    { name: "naming", prompt: "prompt-naming", clause: "8.A.4" },
-    { name: "choosing", prompt: "prompt-choosing", clause: "8.A.5" },
-    { name: "arranging", prompt: "prompt-arranging", clause: "8.A.10" },
-    { name: "offer", prompt: OFFER, clause: "8.B.1" },
-    { name: "improve", prompt: OFFER, about: "workshop", clause: "8.B.7" },
-    { name: "hire", prompt: OFFER, about: "academy", clause: "8.C.1" },
-    { name: "announcing", prompt: "prompt-announcing", clause: "9.1" },
-    { name: "complete", prompt: "prompt-announcing", offered: { name: "announce" }, clause: "9.5" },
-    { name: "auction", prompt: "prompt-auction", clause: "9.14" },
-    { name: "over", prompt: "prompt-over", clause: "11.2" },
-  ],
+  leonardo: LEONARDO,
+  magnifico: MAGNIFICO,
+  atelier: ATELIER,
+  omnia: OMNIA,
 };
 
 export interface Moment {
   prompt: Prompt;
   choices: readonly Choice[];
-  turn: number;
+  round: number;
 }
 
 /** Whether a tip belongs to what is asked now. */
-export function belongs(tip: Tip, { prompt, choices, turn }: Moment): boolean {
+export function belongs(tip: Tip, { prompt, choices, round }: Moment): boolean {
   const { offered } = tip;
-  const place = prompt.args.place;
-  const about = typeof place === "object" ? place.value : place;
   return (
-    (tip.prompt === undefined || tip.prompt === prompt.key) &&
-    (tip.about === undefined || tip.about === about) &&
-    turn >= (tip.turn ?? 0) &&
+    (tip.prompt === undefined || [tip.prompt].flat().includes(prompt.key)) &&
+    has(prompt.args, tip.about) &&
+    round >= (tip.round ?? 0) &&
     (offered === undefined ||
       choices.some(
         ({ name, args }) =>
-          (offered.name === undefined || name === offered.name) &&
-          (offered.place === undefined || args.place === offered.place),
+          (offered.names === undefined || offered.names.includes(name)) && has(args, offered.args),
       ))
   );
+}
+
+function has(args: Prompt["args"], wanted: Wanted = {}): boolean {
+  return Object.entries(wanted).every(([name, values]) => {
+    const given = args[name];
+    const value = typeof given === "object" ? given.value : given;
+    return value !== undefined && [values].flat().includes(value);
+  });
 }
 
 /** The tips for what is asked now that have not been read, in their order. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, loadWords } from "../core/words";
+import { GAME_ART } from "./home/art";
 
 const SOURCES = import.meta.glob<string>(["../App.svelte", "../frame/*.svelte", "./**/*.svelte"], {
   query: "?raw",
@@ -27,8 +28,11 @@ test.each(LANGUAGES)("lists call a game as the game calls itself in %s", async (
     expect(frame.say(`game-${slug}`)).toBe((await loadWords(language, slug)).say("title"));
 });
 
-test.each(LANGUAGES)("a game's card has its line, its length and its weight in %s", async (language) => {
+test.each(LANGUAGES)("a game's card has all its words and a drawing in %s", async (language) => {
   const words = await loadWords(language, undefined, "frame", "home");
-  for (const slug of words.keys("game-"))
-    for (const part of ["line", "length", "weight"]) expect(words.has(`home-${slug}-${part}`)).toBe(true);
+  for (const slug of words.keys("game-")) {
+    for (const part of ["line", "length", "weight", "mirror"])
+      expect(words.has(`home-${slug}-${part}`)).toBe(true);
+    expect(GAME_ART).toHaveProperty(slug);
+  }
 });

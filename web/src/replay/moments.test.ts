@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Replay, Step } from "../core/types";
-import { turnsOf, viewAt } from "./moments";
+import { roundsOf, viewAt } from "./moments";
 
 const step = (view: Record<string, unknown>): Step => ({
   seat: null,
@@ -30,10 +30,13 @@ it("tells the result with the last moment, as the table counts it", () => {
   expect(viewAt(replay({}, { winners: [0] }), 1, 0)).toMatchObject({ scores: [3, 5], winners: [1] });
 });
 
-it("finds where each turn begins", () => {
-  const views = [0, 1, 1, 2].map((turn) => step({ turn }));
-  expect(turnsOf(views)).toEqual([
-    { turn: 1, index: 1 },
-    { turn: 2, index: 3 },
+it.each([
+  ["leonardo", "turn"],
+  ["magnifico", "round_number"],
+])("finds where each turn or round of %s begins", (game, field) => {
+  const steps = [0, 1, 1, 2].map((round) => step({ [field]: round }));
+  expect(roundsOf({ game, steps })).toEqual([
+    { round: 1, index: 1 },
+    { round: 2, index: 3 },
   ]);
 });

@@ -1,4 +1,5 @@
 /** A replay as a row of moments: what the board shows of each, and what is said of it. */
+import { roundOf } from "../core/rounds";
 import type { Speech } from "../core/speech";
 import type { Replay, Step } from "../core/types";
 import { sentence } from "../table/story";
@@ -28,17 +29,17 @@ export function saidAt(step: Step, speech: Speech): string[] {
   return [speech.say("replay-moved", { seat: { kind: "seat", value: step.seat }, move })];
 }
 
-export interface TurnStart {
-  readonly turn: number;
+export interface RoundStart {
+  readonly round: number;
   readonly index: number;
 }
 
-/** Where each turn begins, in games that count them. */
-export function turnsOf(steps: readonly Step[]): TurnStart[] {
-  const starts: TurnStart[] = [];
+/** Where each round begins, or each turn in games that count those. */
+export function roundsOf({ game, steps }: Pick<Replay, "game" | "steps">): RoundStart[] {
+  const starts: RoundStart[] = [];
   steps.forEach((step, index) => {
-    const { turn } = step.view as { turn?: unknown };
-    if (typeof turn === "number" && turn > 0 && turn !== starts.at(-1)?.turn) starts.push({ turn, index });
+    const round = roundOf(game, step.view as View);
+    if (round > 0 && round !== starts.at(-1)?.round) starts.push({ round, index });
   });
   return starts;
 }

@@ -5,7 +5,7 @@ import type { Told } from "../core/types";
 import { loadWords, type Words } from "../core/words";
 import { timeInWords } from "./duration";
 import { seatNames } from "./seating";
-import { linesOf } from "./story";
+import { happened, linesOf } from "./story";
 
 const entry = (more: Partial<Told>): Told => ({
   number: 7,
@@ -41,6 +41,21 @@ describe("the log in sentences", () => {
     expect(linesOf(entry({ events: [own] }), speech)[0]?.text).toContain("no. 1");
   });
 
+  it("is divided where a turn or a round begins for everybody, not where somebody's own does", async () => {
+    const magnifico = await loadWords("en", "magnifico", "table");
+    const kinds = { move: {}, event: { turn: { who: "seat" }, round: { round: "" } } };
+    const told = [
+      { event: "round", round: 2 },
+      { event: "turn", who: 1 },
+    ];
+    const lines = linesOf(entry({ events: told }), new Speech(magnifico, kinds, ["Anna", "Bea"]));
+    expect(lines).toMatchObject([
+      { kind: "turn", text: "Round 2 begins." },
+      { kind: "game", text: "It is Bea’s turn.", seat: 1 },
+    ]);
+    expect(linesOf(entry({ events: [{ event: "turn", turn: 2 }] }), speech)[0]?.kind).toBe("turn");
+  });
+
   it("says what happens at the table, who speaks, and nothing of what goes without saying", () => {
     expect(linesOf(entry({ kind: "undone", takes_back: [5, 6] }), speech)[0]?.text).toBe(
       "Anna takes back 2 moves.",
@@ -69,5 +84,22 @@ describe("time left", () => {
     expect(timeInWords(-5, words)).toBe("0:00");
     expect(timeInWords(5.5 * 3_600_000, words)).toBe("5 h 30 min");
     expect(timeInWords(50 * 3_600_000, words)).toBe("2 d 2 h");
+  });
+});
+
+describe("what has happened", () => {
+  it("is told event by event, without what was taken back", () => {
+    const log = [
+      entry({
+        events: [
+          { event: "passed", who: 0 },
+          { event: "turn", turn: 2 },
+        ],
+      }),
+      entry({ number: 8, events: [{ event: "passed", who: 1 }], taken_back: true }),
+      entry({ number: 9, kind: "said", text: "Well played." }),
+      entry({ number: 10, events: [{ event: "over" }] }),
+    ];
+    expect(happened(log).map(({ event }) => event)).toEqual(["passed", "turn", "over"]);
   });
 });

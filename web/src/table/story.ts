@@ -4,7 +4,7 @@ import type { Told } from "../core/types";
 
 export interface Line {
   readonly key: string;
-  /** A turn begins; something at the table; something in the game; somebody speaks. */
+  /** A turn or a round of everybody begins; something at the table; something in the game; somebody speaks. */
   readonly kind: "turn" | "table" | "game" | "chat";
   readonly seat: number | null;
   readonly text: string;
@@ -15,6 +15,9 @@ export interface Line {
   /** The address of a table that is spoken of. */
   readonly table?: string;
 }
+
+/** Events that divide the log. A turn that is somebody's own does not. */
+const BEGINNINGS = ["turn", "round"];
 
 type Saying = (entry: Told, speech: Speech) => string;
 
@@ -51,6 +54,13 @@ export function whose(event: Record<string, unknown>, { kinds }: Speech): number
   return typeof seat === "number" ? seat : null;
 }
 
+/** All that has happened in the game and was not taken back, event by event. */
+export function happened(log: readonly Told[]): ({ event: string } & Record<string, unknown>)[] {
+  return log
+    .filter((entry) => !entry.taken_back)
+    .flatMap((entry) => entry.events as ({ event: string } & Record<string, unknown>)[]);
+}
+
 export function linesOf(entry: Told, speech: Speech): Line[] {
   const base = { at: entry.at, seat: entry.seat, takenBack: entry.taken_back };
   const lines: Line[] = [];
@@ -72,12 +82,12 @@ export function linesOf(entry: Told, speech: Speech): Line[] {
       name: entry.name ?? "",
     });
   entry.events.forEach((event, i) => {
-    const turn = event.event === "turn";
+    const seat = whose(event, speech);
     lines.push({
       ...base,
       key: `${entry.number}.${i}`,
-      kind: turn ? "turn" : "game",
-      seat: whose(event, speech),
+      kind: BEGINNINGS.includes(String(event.event)) && seat === null ? "turn" : "game",
+      seat,
       text: sentence(event, speech),
     });
   });

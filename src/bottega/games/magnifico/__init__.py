@@ -33,4 +33,5 @@ GAME = Game(
     flaw=flaw,
     facts=facts,
     forecast=forecast,
+    counter="round_number",
 )

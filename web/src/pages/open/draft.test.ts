@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../../core/types";
-import { bot, mine, newDraft, open, openingOf, outlook } from "./draft";
+import { bot, inOrder, mine, newDraft, open, openingOf, outlook } from "./draft";
 
 const GAME = {
   slug: "leonardo",
@@ -47,4 +47,15 @@ test("what happens next depends on who is missing", () => {
   expect(outlook({ ...draft, seats: [mine(), bot()] })).toBe("begins");
   expect(outlook({ ...draft, seats: [bot(), bot()] })).toBe("watch");
   expect(outlook({ ...draft, seats: [bot(), open()] })).toBe("link");
+});
+
+test("values that are numbers are read in their order, others as they come", () => {
+  expect(inOrder(["30", "20", "40", "100"])).toEqual(["20", "30", "40", "100"]);
+  expect(inOrder(["beginner", "expert"])).toEqual(["beginner", "expert"]);
+});
+
+test("the usual value is chosen first, wherever it stands", () => {
+  expect(newDraft({ ...GAME, options: [{ name: "goal", values: ["30", "20"] }] }).options).toEqual({
+    goal: "30",
+  });
 });

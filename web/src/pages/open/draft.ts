@@ -47,3 +47,10 @@ export function outlook({ seats, public: everybody }: Draft): "begins" | "watch"
   if (seats.some(({ kind }) => kind === "open")) return everybody ? "lobby" : "link";
   return seats.some(({ kind }) => kind === "mine") ? "begins" : "watch";
 }
+
+/** The values of an option as one reads them: the usual one is first, but numbers are looked for in their order. */
+export function inOrder(values: readonly string[]): readonly string[] {
+  return values.every((value) => /^\d+$/.test(value))
+    ? values.toSorted((a, b) => Number(a) - Number(b))
+    : values;
+}

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, loadRules, Words } from "../../core/words";
-import { marked, rulebook, searched } from "./rulebook";
+import { LANGUAGES, loadRules, loadWords, Words } from "../../core/words";
+import {
+  addressed,
+  anchor,
+  anchors,
+  marked,
+  rulebook,
+  searched,
+  sectionAnchor,
+  sectionAsked,
+} from "./rulebook";
 
 const RULES = new Words("fr", [
   `section-8 = Phase C
@@ -11,11 +20,30 @@ clause-8-A-2 = Le dernier reprend ses apprentis.
 `,
 ]);
 
-test.each(LANGUAGES)("every clause of the game stands in a section in %s", async (language) => {
-  const rules = await loadRules(language, "leonardo");
-  const sections = rulebook(rules);
-  expect(sections.flatMap(({ clauses }) => clauses)).toHaveLength(rules.keys("clause-").length);
-  expect(sections.every(({ clauses }) => clauses.length > 0)).toBe(true);
+const games = (await loadWords("en", undefined, "frame")).keys("game-");
+
+test.each(LANGUAGES)("every clause of a game stands in a section in %s", async (language) => {
+  for (const game of games) {
+    const rules = await loadRules(language, game);
+    const found = rulebook(rules).flatMap(({ clauses }) => clauses);
+    expect(found).toHaveLength(rules.keys("clause-").length);
+    expect(found.length).toBeGreaterThan(0);
+  }
+});
+
+test("a clause and a section of the same number have places and addresses of their own", () => {
+  const sections = rulebook(
+    new Words("en", [
+      "section-5 = The round\nclause-5-1 = It has phases.\nsection-5-1 = Income\nclause-5-1-1 = Ten.",
+    ]),
+  );
+  expect(addressed("5", sections)).toBe("5");
+  expect(addressed("5.1", sections)).toBe("section-5.1");
+  expect(anchors("5.1")[0]).toBe(anchor("5.1"));
+  expect(anchors("section-5.1")).toEqual([sectionAnchor("5.1")]);
+  expect(anchors("8.a")).toEqual([anchor("8.A"), sectionAnchor("8.A")]);
+  expect(sectionAsked("section-5.1", sections)).toBe("5.1");
+  expect(sectionAsked("5.1", sections)).toBeUndefined();
 });
 
 test("sections keep the order of the rulebook, and parts know that they are parts", () => {

@@ -33,8 +33,28 @@ export function rulebook(rules: Words): Section[] {
   });
 }
 
-/** Where on the page a clause or a section stands. */
+/** Where on the page a clause stands, and where a section: a clause may have the number of a section. */
 export const anchor = (id: string): string => `r-${key(id)}`;
+export const sectionAnchor = (id: string): string => `s-${key(id)}`;
+
+const SECTION = "section-";
+
+/** What an address calls a section: its number, or a longer name where that is a clause's. */
+export function addressed(id: string, sections: readonly Section[]): string {
+  return sections.some(({ clauses }) => clauses.some((clause) => clause.id === id)) ? SECTION + id : id;
+}
+
+/** The section that an address asks for, if it is no clause. */
+export function sectionAsked(wanted: string, sections: readonly Section[]): string | undefined {
+  return sections.find(({ id }) => addressed(id, sections).toLowerCase() === wanted.toLowerCase())?.id;
+}
+
+/** Where to look for what an address asks for, the likeliest place first. */
+export function anchors(wanted: string): string[] {
+  if (wanted.toLowerCase().startsWith(SECTION))
+    return [sectionAnchor(wanted.slice(SECTION.length).toUpperCase())];
+  return [anchor(wanted.toUpperCase()), sectionAnchor(wanted.toUpperCase())];
+}
 
 /** A letter without its accents, small. One letter stays one, so that places in the text can be found again. */
 function plain(letter: string): string {

@@ -1,4 +1,5 @@
 import * as api from "../../core/api";
+import { keepLastGame } from "../../core/kept";
 import { notices } from "../../core/notices";
 import { person } from "../../core/person";
 import type { Opened, Opening } from "../../core/types";
@@ -15,5 +16,7 @@ export async function goToTable(lead: () => Promise<Opened>, search = ""): Promi
   }
 }
 
-export const openAndGo = (opening: Opening, search = ""): Promise<void> =>
-  goToTable(() => api.openTable(opening), search);
+export function openAndGo(opening: Opening, search = ""): Promise<void> {
+  keepLastGame(opening.game);
+  return goToTable(() => api.openTable(opening), search);
+}

@@ -10,7 +10,7 @@ test("against bots there is one seat of one's own, in a place that luck decides"
   expect(kinds(0.999)).toEqual(["bot", "bot", "bot", "mine"]);
 });
 
-test("the lesson is for two, with the plainest options and the weakest bot", () => {
+test("the lesson is for as few as can play, with the plainest options and the weakest bot", () => {
   const game = {
     slug: "leonardo",
     players: [2, 3, 4, 5],
@@ -21,4 +21,29 @@ test("the lesson is for two, with the plainest options and the weakest bot", () 
     seats: [{ kind: "mine" }, { kind: "bot", level: "garzone" }],
     options: { setup: "beginner" },
   });
+});
+
+test("the lesson of a game that may be long is a short one", () => {
+  const game = {
+    slug: "magnifico",
+    players: [3, 4, 5],
+    options: [{ name: "goal", values: ["30", "20", "40", "50"] }],
+  } as unknown as GameInfo;
+  const { seats, options } = firstLesson(game);
+  expect(seats).toHaveLength(3);
+  expect(options).toEqual({ goal: "20" });
+});
+
+test("the lessons of the quick games are the usual game for two", () => {
+  const atelier = {
+    slug: "atelier",
+    players: [2, 3, 4, 5],
+    options: [{ name: "ring", values: ["six", "four"] }],
+  } as unknown as GameInfo;
+  const omnia = { slug: "omnia", players: [2, 3, 4], options: [] } as unknown as GameInfo;
+  expect(firstLesson(atelier)).toMatchObject({
+    seats: [{ kind: "mine" }, { kind: "bot", level: "garzone" }],
+    options: { ring: "six" },
+  });
+  expect(firstLesson(omnia)).toMatchObject({ seats: [{ kind: "mine" }, { kind: "bot" }], options: {} });
 });

@@ -9,12 +9,15 @@ export function againstBots(game: string, { count, level }: Opponents, luck: num
   return { game, seats };
 }
 
-/** The guided first game: as few as can play, the weakest bot, and the first value of every option, which is the plainest. */
+/** Options of the guided first game where the first value is not the plainest. */
+const PLAINEST: Record<string, Record<string, string>> = { magnifico: { goal: "20" } };
+
+/** The guided first game: as few as can play, the weakest bots, and the plainest of every option. */
 export function firstLesson({ slug, players, options }: GameInfo): Opening {
   const bots = Array.from({ length: Math.min(...players) - 1 }, (): SeatPlan => ({
     kind: "bot",
     level: "garzone",
   }));
-  const plain = options.map(({ name, values }) => [name, values[0] ?? ""]);
+  const plain = options.map(({ name, values }) => [name, PLAINEST[slug]?.[name] ?? values[0] ?? ""]);
   return { game: slug, seats: [{ kind: "mine" }, ...bots], options: Object.fromEntries(plain) };
 }

@@ -22,6 +22,9 @@ lost-text = There is no page at this address. Perhaps it was torn out of the not
 lost-home = To the workshop
 
 game-leonardo = Leonardo da Vinci
+game-magnifico = Magnifico
+game-atelier = Atelier Da Vinci
+game-omnia = Omnia
 
 pigment-lapis = lapis
 pigment-verdigris = verdigris

@@ -22,6 +22,9 @@ lost-text = Il n’y a pas de page à cette adresse. Elle a peut-être été arr
 lost-home = Retour à l’atelier
 
 game-leonardo = Léonard de Vinci
+game-magnifico = Magnifico
+game-atelier = Atelier Da Vinci
+game-omnia = Omnia
 
 pigment-lapis = lapis
 pigment-verdigris = vert-de-gris

@@ -22,6 +22,9 @@ lost-text = A questo indirizzo non c’è alcuna pagina. Forse è stata strappat
 lost-home = Torna alla bottega
 
 game-leonardo = Maestro Leonardo
+game-magnifico = Magnifico
+game-atelier = Atelier Da Vinci
+game-omnia = Omnia
 
 pigment-lapis = lapislazzuli
 pigment-verdigris = verderame

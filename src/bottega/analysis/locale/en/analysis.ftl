@@ -2,7 +2,10 @@
 
 point-played = { $turn ->
     [0] Move { $number }
-   *[other] Turn { $turn }, move { $number }
+   *[other] { $unit ->
+        [round] Round
+       *[turn] Turn
+    } { $turn }, move { $number }
 }: { $seat } chose “{ $move }”.
 point-better = Better was “{ $move }”: an expected result of { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } against { NUMBER($got, minimumFractionDigits: 2, maximumFractionDigits: 2) } (1 is a win, 0 a loss). The choice cost { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, give or take { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 point-lead = Lead over the best rival at the end, on average: { $best-sign }{ NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points instead of { $played-sign }{ NUMBER($played, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
@@ -14,5 +17,8 @@ steps = { $told }; { $step }
 plot-title = { $game }: chances of winning
 plot-moves = moves
 plot-chance = chance of winning
-plot-turn = turn { $turn }
+plot-turn = { $unit ->
+    [round] round
+   *[turn] turn
+} { $turn }
 plot-points = turning points

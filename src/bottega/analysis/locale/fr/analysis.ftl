@@ -2,7 +2,10 @@
 
 point-played = { $turn ->
     [0] Coup { $number }
-   *[other] Tour { $turn }, coup { $number }
+   *[other] { $unit ->
+        [round] Manche
+       *[turn] Tour
+    } { $turn }, coup { $number }
 } : { $seat } a choisi « { $move } ».
 point-better = Mieux valait « { $move } » : un résultat attendu de { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } contre { NUMBER($got, minimumFractionDigits: 2, maximumFractionDigits: 2) } (1 : victoire, 0 : défaite). Ce choix a coûté { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, à { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } près.
 point-lead = Avance sur le meilleur rival à la fin, en moyenne : { $best-sign }{ NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points au lieu de { $played-sign }{ NUMBER($played, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
@@ -14,5 +17,8 @@ steps = { $told } ; { $step }
 plot-title = { $game } : chances de gagner
 plot-moves = coups
 plot-chance = chance de gagner
-plot-turn = tour { $turn }
+plot-turn = { $unit ->
+    [round] manche
+   *[turn] tour
+} { $turn }
 plot-points = tournants

@@ -7,7 +7,7 @@ from ....games.leonardo.components import AREAS, CITY_TURNS, COMPONENTS, COUNCIL
 from ...emblems import emblem
 from ...speech import Speech
 from .. import View
-from .tables import grid
+from ..tables import grid
 
 AT_COUNCIL = ("naming", "choosing", "moving", "settling", "collecting", "looking", "arranging", "buying")
 MASTER = "★"

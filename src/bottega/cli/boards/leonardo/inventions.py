@@ -19,7 +19,7 @@ from ....games.leonardo.components import (
 from ...emblems import emblem, named
 from ...speech import Speech
 from .. import View
-from .tables import grid
+from ..tables import grid
 
 
 def table_of(view: View) -> int:

@@ -9,9 +9,9 @@ from ....games.leonardo.components import LABS
 from ...emblems import named
 from ...speech import Speech
 from .. import View
+from ..tables import grid
 from .city import MASTER
 from .inventions import need, price
-from .tables import grid
 
 APPRENTICE, MAN, FREE, HOLDER = "○", "▣", "·", "♛"
 

@@ -8,8 +8,8 @@ from ....games.leonardo.components import CLASS, CLASSES, TYPE, TYPES, VARIETY
 from ...emblems import named
 from ...speech import Speech
 from .. import View
+from ..tables import grid
 from .inventions import table_of
-from .tables import grid
 
 TIE_BREAKS = ("cards", *reversed(CLASSES))  # 11.4: in the order in which they are asked
 

@@ -6,7 +6,10 @@ analyse-chances = Chances of winning
 analyse-start = start
 analyse-turn = { $turn ->
     [0] set-up
-   *[other] turn { $turn }
+   *[other] { $unit ->
+        [round] round
+       *[turn] turn
+    } { $turn }
 }
 analyse-points = { $points ->
     [0] No move was a turning point.

@@ -6,7 +6,10 @@ analyse-chances = Chances de gagner
 analyse-start = début
 analyse-turn = { $turn ->
     [0] mise en place
-   *[other] tour { $turn }
+   *[other] { $unit ->
+        [round] manche
+       *[turn] tour
+    } { $turn }
 }
 analyse-points = { $points ->
     [0] Aucun coup n’a été un tournant.

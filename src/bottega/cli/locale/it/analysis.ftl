@@ -6,7 +6,10 @@ analyse-chances = Probabilità di vittoria
 analyse-start = inizio
 analyse-turn = { $turn ->
     [0] preparazione
-   *[other] turno { $turn }
+   *[other] { $unit ->
+        [round] giro
+       *[turn] turno
+    } { $turn }
 }
 analyse-points = { $points ->
     [0] Nessuna mossa è stata una svolta.

@@ -1,16 +1,9 @@
-/** Pictures beside the sections of Leonardo's rulebook, from the drawings of its board. */
-import { COMPONENTS } from "../../boards/leonardo/art/components";
-import { HOUSES } from "../../boards/leonardo/art/houses";
-import { SKETCHES } from "../../boards/leonardo/art/sketches";
-import type { Drawing } from "../../boards/leonardo/art/pen";
-
-export interface Picture {
-  /** The name under it: a key of the game's words. */
-  name: string;
-  drawing: Drawing;
-  box: string;
-  tint: string;
-}
+/** From the drawings of the board. */
+import { COMPONENTS } from "../../../boards/leonardo/art/components";
+import { HOUSES } from "../../../boards/leonardo/art/houses";
+import type { Drawing } from "../../../boards/leonardo/art/pen";
+import { SKETCHES } from "../../../boards/leonardo/art/sketches";
+import type { Picture, Pictures } from "./picture";
 
 const drawn = (found: Drawing | undefined): Drawing => found ?? { ink: "" };
 
@@ -33,7 +26,7 @@ const component = (kind: string): Picture => ({
   tint: `var(--${kind})`,
 });
 
-const LEONARDO: Record<string, Picture[]> = {
+const PICTURES: Pictures = {
   "1": ["iron", "glass", "wood", "brick", "rope"].map(component),
   "3": [1, 12, 8, 3, 9].map(invention),
   "4": [6, 7, 18, 24, 20].map(invention),
@@ -50,4 +43,4 @@ const LEONARDO: Record<string, Picture[]> = {
   "9": [invention(18)],
 };
 
-export const PICTURES: Record<string, Record<string, Picture[]>> = { leonardo: LEONARDO };
+export default PICTURES;

@@ -1,7 +1,4 @@
-/**
- * The drawings of the games for the home page, by slug: a ground in a box of 400 by 190, and what is in the air above
- * it, which may drift a little.
- */
+/** Florence from across the Arno, and what Leonardo wanted to see fly. */
 import {
   arch,
   battlements,
@@ -14,17 +11,8 @@ import {
   shape,
   waves,
   type Drawing,
-} from "../../boards/leonardo/art/pen";
-
-const each = (from: number, step: number, count: number, draw: (x: number) => string) =>
-  Array.from({ length: count }, (_, i) => draw(from + step * i)).join("");
-
-export interface GameArt {
-  ground: Drawing;
-  air: Drawing;
-  /** Of the air; where it hangs is for the page to say. */
-  airBox: string;
-}
+} from "../../../boards/leonardo/art/pen";
+import { each, type GameArt } from "./scene";
 
 const DOME = "M132 150C132 104 160 84 180 76C200 84 228 104 228 150Z";
 const LEFT_WING =
@@ -32,7 +20,6 @@ const LEFT_WING =
 const RIGHT_WING =
   "M262 62C286 26 328 12 374 30C359 40 352 51 352 64C335 57 320 64 314 77C300 68 284 70 276 80C270 73 265 71 260 73";
 
-/** Florence from across the Arno. */
 const florence: Drawing = {
   wash:
     DOME +
@@ -104,7 +91,6 @@ const florence: Drawing = {
   chalk: "M132 150H120M228 150H240M126 56V150M122 56H130M122 150H130M136 56H170",
 };
 
-/** What Leonardo wanted to see fly. */
 const flyingMachine: Drawing = {
   wash: `${LEFT_WING}Z${RIGHT_WING}Z`,
   ink:
@@ -122,6 +108,4 @@ const flyingMachine: Drawing = {
     "M130 40C124 54 128 68 138 76M131 73L138 76L136 69M382 40C388 54 384 68 374 76M381 73L374 76L376 69",
 };
 
-export const GAME_ART: Record<string, GameArt> = {
-  leonardo: { ground: florence, air: flyingMachine, airBox: "118 2 278 126" },
-};
+export const LEONARDO: GameArt = { ground: florence, air: flyingMachine, airBox: "118 2 278 126" };

@@ -1,4 +1,4 @@
-"""The one kind of table the board is made of: a head in bold, no lines, nothing wrapped."""
+"""The one kind of table the boards are made of: a head in bold, no lines, nothing wrapped."""
 
 from typing import Literal
 

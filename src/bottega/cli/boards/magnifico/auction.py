@@ -1,0 +1,40 @@
+"""The auction: the cards on the table, and the bids once they are shown."""
+
+from collections.abc import Iterable
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ...emblems import emblem
+from ...speech import Speech
+from .. import View
+from ..tables import grid
+from .cards import cost, effect
+
+
+def auction(view: View, speech: Speech) -> Iterable[RenderableType]:
+    table = grid((speech("magnifico-auction"), "left"), (speech("magnifico-cost"), "right"), gap=2)
+    table.add_column(speech("magnifico-effect"))
+    for card in view["offered"]:
+        if card:
+            table.add_row(speech.name("card", card), str(cost(card)), effect(card, speech))
+    yield table
+    if any(view["shown_bid"]):
+        yield bids(view, speech)
+    elif view["seat"] is not None and view["bid"][view["seat"]]:
+        yield Text(speech("magnifico-own-bid", florins=view["bid"][view["seat"]]))
+
+
+def bids(view: View, speech: Speech) -> Text:
+    """5.3.5: what all have bid, the highest first; dim who has chosen or passed."""
+    line = Text(speech("magnifico-bids"), "bold")
+    for seat in sorted(range(view["players"]), key=lambda seat: rank(view, seat)):
+        chooses = seat == view["active"]
+        line.append("  ▶" if chooses else "  ", "not bold").append_text(emblem(seat, speech, bold=chooses))
+        line.append(f" {view['shown_bid'][seat]}", "not bold" if chooses or seat in view["waiting"] else "not bold dim")
+    return line
+
+
+def rank(view: View, seat: int) -> tuple[int, int]:
+    """5.3.6: among equals who sits nearest clockwise from the owner of the Leonardo card, the owner last."""
+    return -view["shown_bid"][seat], (seat - view["leonardo"] - 1) % view["players"]

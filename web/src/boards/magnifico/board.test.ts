@@ -1,0 +1,245 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../../core/choices";
+import { LANGUAGES, loadWords } from "../../core/words";
+import facts from "../../gallery/fixtures/magnifico/facts.json";
+import { sketch } from "./art/cards";
+import { castle } from "./art/pieces";
+import { first, following, largest, numbers } from "./gesture";
+import { hooksOf, journey, level, order, price, tankOf, way } from "./reading";
+import { attempt, BATTLE, bySpot, inWords, MARCH, marchesTo } from "./spots";
+import { deals, facesOf, fallen, justEnded, latestBattle, scoreLines } from "./story";
+import { grouped, itemsOf, scaleOf } from "./troops";
+import type { Facts, Happening, View } from "./types";
+
+interface Scene {
+  view: View;
+  choices: Choice[];
+  events: Happening[];
+}
+const files = import.meta.glob<Scene>(
+  ["../../gallery/fixtures/magnifico/*.json", "!../../gallery/fixtures/magnifico/facts.json"],
+  { eager: true, import: "default" },
+);
+const scenes = Object.fromEntries(
+  Object.entries(files).map(([path, scene]) => [/(\w+)\.json$/.exec(path)![1]!, scene]),
+);
+const FACTS = facts as unknown as Facts;
+const SHEETS = ["bid", ...MARCH, ...BATTLE];
+const at = (name: string) => scenes[name]!;
+const changed = (view: View, more: Partial<View>): View => ({ ...structuredClone(view), ...more });
+
+test("every choice of every scene can be made: at a spot, on a sheet or in words", () => {
+  expect(Object.keys(scenes).length).toBeGreaterThan(9);
+  for (const { choices } of Object.values(scenes)) {
+    const shown = new Set([...[...bySpot(choices).values()].flat(), ...inWords(choices)]);
+    for (const choice of choices) expect(shown.has(choice) || SHEETS.includes(choice.name)).toBe(true);
+  }
+});
+
+test("a move that the board has never heard of is offered in words, and doing no more stands last", () => {
+  const end: Choice = { move: 1, name: "end", args: {} };
+  const strange: Choice = { move: 999, name: "trade", args: { seat: 1 } };
+  expect(inWords([end, strange])).toEqual([strange, end]);
+});
+
+test("every card has its sketch, and what it does is said in every language", async () => {
+  const works = FACTS.cards.map(({ card }) => sketch(card));
+  for (const { ink } of works) expect(ink).toMatch(/^M/);
+  expect(JSON.stringify([works, [0, 1, 2, 3, 4].map(castle)])).not.toContain("NaN");
+  for (const language of LANGUAGES) {
+    const words = await loadWords(language, "magnifico");
+    for (const { card, kind } of FACTS.cards) {
+      expect(words.has(`effect-${kind === "tank" || kind === "airplane" ? kind : card}`)).toBe(true);
+      expect(words.has(`cardkind-${kind}`)).toBe(true);
+    }
+    for (const sea of FACTS.seas) expect(words.has(`water-${sea}`)).toBe(true);
+  }
+});
+
+test("whatever can be done in a territory has a name in every language", async () => {
+  const deeds = Object.entries(FACTS.kinds.move)
+    .filter(([name, args]) => args.territory && name !== "found")
+    .map(([name]) => name);
+  for (const language of LANGUAGES) {
+    const words = await loadWords(language, "magnifico");
+    for (const deed of deeds) expect(words.has(`deed-${deed}`)).toBe(true);
+  }
+});
+
+test("every message that a part of the board names is there in every language", async () => {
+  const sources = import.meta.glob<string>("./*.svelte", { query: "?raw", import: "default", eager: true });
+  const keys = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/speech\.(?:say|title)\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""),
+  );
+  expect(keys.length).toBeGreaterThan(40);
+  for (const language of LANGUAGES) {
+    const words = await loadWords(language, "magnifico");
+    expect(keys.filter((key) => !words.has(key))).toEqual([]);
+  }
+});
+
+test("a plan is followed part by part, and dropped where the table asks for something else", () => {
+  const choices = [0, 1, 2].map((count) => ({ move: 100 + count, name: "tanks", args: { count } }));
+  const next = following({ soldiers: 4, tanks: 2, airplanes: 1 }, choices);
+  expect(next?.choice.move).toBe(102);
+  expect(next?.rest.tanks).toBeUndefined();
+  expect(next?.rest.airplanes).toBe(1);
+  expect(following({ tanks: 3 }, choices)).toBeNull();
+  expect(
+    following({ to: "milan" }, [{ move: 5, name: "to", args: { territory: "milan" } }])?.choice.move,
+  ).toBe(5);
+});
+
+test("one sheet asks for all the numbers of an army", () => {
+  const { view, choices } = at("soldiers");
+  const asked = numbers(view, FACTS, choices);
+  expect([...asked.keys()][0]).toBe("soldiers");
+  const counts = choices.map((choice) => Number(choice.args.count));
+  expect(asked.get("soldiers")).toEqual({ least: Math.min(...counts), most: Math.max(...counts) });
+  for (const troop of ["tanks", "airplanes"] as const)
+    expect(asked.has(troop)).toBe(
+      !!view[troop === "tanks" ? "tank_card" : "airplane_card"][view.seat!] && view[troop][view.origin!]! > 0,
+    );
+  expect(first(view, "soldiers", { least: 1, most: 5 })).toBe(5);
+  expect(first(changed(view, { verb: "invade" }), "soldiers", { least: 1, most: 5 })).toBe(1);
+  expect(first(changed(view, { verb: "invade" }), "tanks", { least: 0, most: 2 })).toBe(0);
+  const later = numbers(changed(view, { phase: "airplanes" }), FACTS, []);
+  expect(later.size).toBe(0);
+  expect(largest(view, FACTS, view.origin!).soldiers).toBeLessThanOrEqual(FACTS.limits.army_soldiers);
+});
+
+test("a target that is touched first offers the marches that could end there", () => {
+  const view = structuredClone(at("acting").view);
+  Object.assign(view.owner, { milan: view.seat, vienna: view.seat, venice: view.seat! + 1, rome: -1 });
+  const from = (name: string, territory: string, move: number): Choice => ({
+    move,
+    name,
+    args: { territory },
+  });
+  const choices = [from("attack", "milan", 1), from("attack", "vienna", 2), from("invade", "milan", 3)];
+  expect(marchesTo("venice", choices, view, FACTS).map(({ move }) => move)).toEqual([1, 2]);
+  expect(marchesTo("rome", choices, view, FACTS).map(({ move }) => move)).toEqual([3]);
+  expect(marchesTo("milan", choices, view, FACTS)).toEqual([]);
+});
+
+test("touching what is closed asks about the move one had in mind", () => {
+  const { view } = at("acting");
+  expect(attempt("milan", changed(view, { phase: "founding" }))).toEqual({
+    name: "found",
+    args: { territory: "milan" },
+  });
+  expect(attempt("milan", changed(view, { phase: "aiming" }))?.name).toBe("to");
+  expect(attempt("store-walls", view)).toEqual({ name: "activate", args: { card: "walls" } });
+  expect(attempt("seen-2-walls", view)).toBeNull();
+  expect(attempt("milan", changed(view, { phase: "bidding" }))).toBeNull();
+});
+
+test("ways lead over borders, crossings and common seas", () => {
+  expect(way(FACTS, "milan", "venice")).toBe("land");
+  expect(way(FACTS, "london", "paris")).toBe("land");
+  expect(way(FACTS, "milan", "barcelona")).toBe("sea");
+  expect(way(FACTS, "milan", "vienna")).toBeNull();
+});
+
+test("cards in play change what a machine does and what a castle stops", () => {
+  const view = structuredClone(at("acting").view);
+  const seat = view.seat!;
+  view.tank_card[seat] = "tank_4_5";
+  view.airplane_card[seat] = "airplane_3";
+  view.in_play[seat] = { ...view.in_play[seat], transmission: 3, cannon_lighter: 1, multi_cannon: 1, gyroscope: 2, walls: 1 }; // prettier-ignore
+  expect(tankOf(view, FACTS, seat)).toEqual({ dice: 1, hits: 8 });
+  expect(hooksOf(view, FACTS, seat)).toEqual({ hooks: 3, taken: 2 });
+  view.owner.milan = seat;
+  view.castle.milan = 1;
+  view.towers.milan = 2;
+  expect(level(view, FACTS, "milan")).toBe(4);
+  view.towers.milan = 4;
+  expect(level(view, FACTS, "milan")).toBe(FACTS.limits.level);
+});
+
+test("whoever owns the Leonardo card builds for less, but makes war at the same price", () => {
+  const view = changed(at("acting").view, { leonardo: at("acting").view.seat! });
+  expect(price(view, FACTS, { name: "build_tower", args: { territory: "milan" } })).toBe(10);
+  expect(price(view, FACTS, { name: "attack", args: { territory: "milan" } })).toBe(30);
+  expect(price(changed(view, { leonardo: 9 }), FACTS, { name: "activate", args: { card: "walls" } })).toBe(
+    40,
+  );
+  expect(price(view, FACTS, { name: "end", args: {} })).toBeNull();
+  expect(order(changed(view, { leonardo: 2, players: 4 }))).toEqual([2, 3, 0, 1]);
+});
+
+test("troops are seen to travel from where they were to where they are", () => {
+  const { view: before } = at("acting");
+  const after = structuredClone(before);
+  const [from, to] = Object.keys(before.owner).filter((area) => before.owner[area] === before.seat) as [
+    string,
+    string,
+  ];
+  after.soldiers[from]! -= 1;
+  after.soldiers[to]! += 1;
+  expect(journey(before, after)).toMatchObject({ from, to, seat: before.seat, soldiers: 1, tanks: 0 });
+  expect(journey(before, structuredClone(before))).toBeNull();
+  after.soldiers[to]! += 1;
+  after.soldiers.alexandria! += 1;
+  expect(journey(before, after)).toBeNull();
+});
+
+test("a battle is told roll by roll, until the turn ends", () => {
+  const events: Happening[] = [
+    { event: "attacked", who: 0, rival: 1, territory: "milan", soldiers: 3, tanks: 0, airplanes: 0 },
+    { event: "landed", who: 0, losses: 1 },
+    { event: "infantry", who: 0, hits: 1, misses: 1, explosions: 0, kills: 1, losses: 0 },
+    { event: "ceased", who: 0 },
+    { event: "infantry", who: 1, hits: 0, misses: 0, explosions: 1, kills: 0, losses: 1 },
+  ];
+  const battle = latestBattle(events)!;
+  expect(battle.rolls.map(({ faces }) => faces)).toEqual([[], ["hit", "miss"], ["explosion"]]);
+  expect(battle.end).toBeNull();
+  expect([fallen(battle, 0), fallen(battle, 1)]).toEqual([1, 2]);
+  const won: Happening = { event: "conquered", who: 0, rival: 1, territory: "milan" };
+  expect(latestBattle([...events, won])?.end).toBe(won);
+  expect(justEnded([...events, won])).toBe(true);
+  expect(justEnded([...events, won, { event: "moved", who: 0 }])).toBe(false);
+  expect(latestBattle([...events, won, { event: "ended", who: 0 }])).toBeNull();
+  expect(latestBattle([])).toBeNull();
+});
+
+test("a paratrooper rolls one die, a tank shows its explosions", () => {
+  expect(facesOf({ event: "paratrooper", who: 0, hits: 0, explosions: 0 })).toEqual(["miss"]);
+  expect(facesOf({ event: "paratrooper", who: 0, hits: 1, explosions: 0 })).toEqual(["hit"]);
+  expect(facesOf({ event: "tank", who: 0, explosions: 2, kills: 0 })).toEqual(["explosion", "explosion"]);
+});
+
+test("what became of each bid is read from the auction that is on", () => {
+  const events: Happening[] = [
+    { event: "auction", count: 3 },
+    { event: "bought", who: 2, card: "walls", florins: 30 },
+    { event: "passed", who: 1 },
+  ];
+  expect([...deals(events)]).toEqual([
+    [2, "walls"],
+    [1, null],
+  ]);
+  expect(deals([...events, { event: "auction", count: 3 }]).size).toBe(0);
+});
+
+test("the lines of the score sheet add up to the points of a game that is told in full", () => {
+  const { view, events } = at("over");
+  const sheet = scoreLines(events, view.players);
+  const sums = sheet.map((row) => Object.values(row).reduce((a, b) => a + b, 0));
+  expect(sums).toEqual(view.points);
+});
+
+test("pieces stand beside each other, no larger than their territory allows and never too small to read", () => {
+  const { view } = at("acting");
+  for (const area of Object.keys(view.owner)) {
+    const items = itemsOf(view, area);
+    if (!items.length) continue;
+    const group = grouped(items);
+    expect(group.placed).toHaveLength(items.length);
+    for (const { x } of group.placed) expect(Math.abs(x)).toBeLessThanOrEqual(group.reach);
+    const [large, small] = [scaleOf(group, 60, 1.4, 1), scaleOf(group, 20, 1.4, 1)];
+    expect(large).toBeGreaterThanOrEqual(small);
+    expect((small * 15) / 1.4).toBeGreaterThan(10);
+  }
+});

@@ -1,0 +1,103 @@
+import type { Kinds } from "../../core/speech";
+
+type Counts = Record<string, number>;
+export type Verb = "invade" | "attack" | "move";
+export type Assault = "infantry" | "tanks" | "airplanes" | "automaton";
+export type Troop = "soldiers" | "tanks" | "airplanes";
+
+/** What the board reads of `match.view(seat)`; what a seat may not know is null. */
+export interface View {
+  seat: number | null;
+  asked: boolean;
+  players: number;
+  scrapping: number;
+  round_number: number;
+  phase: string;
+  /** -1 while several bid. */
+  active: number;
+  /** -1 between turns. */
+  turn_of: number;
+  turns: number;
+  leonardo: number;
+  winner: number;
+  owner: Counts;
+  soldiers: Counts;
+  tanks: Counts;
+  airplanes: Counts;
+  castle: Counts;
+  towers: Counts;
+  florins: number[];
+  points: number[];
+  reserve: number[];
+  tank_card: (string | null)[];
+  airplane_card: (string | null)[];
+  store: Counts[];
+  in_play: Counts[];
+  tanks_left: number;
+  airplanes_left: number;
+  castles_left: number;
+  towers_left: number;
+  wonders: string[];
+  machines_left: number;
+  projects_left: number;
+  offered: (string | null)[];
+  bid: (number | null)[];
+  shown_bid: number[];
+  waiting: number[];
+  wars: number;
+  movements: number;
+  movement_block: string;
+  new_castle: string | null;
+  verb: Verb | null;
+  origin: string | null;
+  target: string | null;
+  army_soldiers: number;
+  army_tanks: number;
+  army_airplanes: number;
+  /** -1 without a battle. */
+  defender: number;
+  side: "attacker" | "defender" | null;
+  assaults: Assault[];
+  tank_assault: number;
+  declared: number;
+  declared_assault: Assault | null;
+  breached: number;
+  scores?: number[];
+  winners?: number[];
+}
+
+export interface CardFacts {
+  card: string;
+  kind: "tank" | "airplane" | "air_upgrade" | "tank_upgrade" | "project" | "art";
+  copies: number;
+  cost: number;
+  dice?: number;
+  hits?: number;
+  hooks?: number;
+  points?: number;
+}
+
+/** What is printed on the map and the cards: `bottega.games.magnifico.facts`. */
+export interface Facts {
+  territories: { territory: string; borders: string[]; crossings: string[]; seas: string[] }[];
+  seas: string[];
+  cards: CardFacts[];
+  prices: { tower: number; castle: number; invasion: number; war: number };
+  discount: number;
+  coin: number;
+  limits: {
+    wars: number;
+    movements: number;
+    army_soldiers: number;
+    army_machines: number;
+    level: number;
+    towers: number;
+  };
+  goal: number;
+  points: { leonardo: number; majority: number; city: number; wonder: number };
+  wonders: string[];
+  kinds: Kinds;
+}
+
+/** Something that happened, as the table tells it. */
+export type Happening = { readonly event: string } & Readonly<Record<string, unknown>>;

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { LANGUAGES, loadRules, loadWords } from "../../../core/words";
+import { rulebook } from "../rulebook";
+import { loadPictures } from ".";
+
+const games = (await loadWords("en", undefined, "frame")).keys("game-");
+
+test.each(games)(
+  "every picture of %s stands beside a section that there is, and has a name",
+  async (game) => {
+    const pictures = await loadPictures(game);
+    for (const language of LANGUAGES) {
+      const sections = rulebook(await loadRules(language, game)).map(({ id }) => id);
+      expect(sections).toEqual(expect.arrayContaining(Object.keys(pictures)));
+      const words = await loadWords(language, game, "rules");
+      for (const { name } of Object.values(pictures).flat()) expect(words.say(name)).not.toBe("");
+    }
+  },
+);
+
+test("a game without pictures has none", async () => {
+  expect(await loadPictures("somegame")).toEqual({});
+});
