@@ -44,6 +44,7 @@ from .components import (
     TERRITORY_TABLE,
     TOWER_COST,
     TOWERS_OF_A_CITY,
+    WALLS,
     WAR_COST,
     WARS,
     WONDER_POINTS,
@@ -97,9 +98,13 @@ def facts(settings: Mapping[str, Any]) -> Facts:
             "movements": MOVEMENTS,
             "army_soldiers": ARMY_SOLDIERS,
             "army_machines": ARMY_MACHINES,
-            "level": MOST_LEVEL,
             "towers": TOWERS_OF_A_CITY,
         },
+        # of a castle: by its towers and its owner's Walls
+        "levels": [
+            [min(MOST_LEVEL, 1 + towers + walls) for walls in range(COPIES[WALLS] + 1)]
+            for towers in range(TOWERS_OF_A_CITY + 1)
+        ],
         "goal": int(GOAL[GOALS.index(settings["goal"])]),
         "points": {
             "leonardo": LEONARDO_POINTS,

@@ -154,7 +154,7 @@ test("cards in play change what a machine does and what a castle stops", () => {
   view.towers.milan = 2;
   expect(level(view, FACTS, "milan")).toBe(4);
   view.towers.milan = 4;
-  expect(level(view, FACTS, "milan")).toBe(FACTS.limits.level);
+  expect(level(view, FACTS, "milan")).toBe(5);
 });
 
 test("whoever owns the Leonardo card builds for less, but makes war at the same price", () => {

@@ -60,7 +60,7 @@ export function hooksOf(view: View, facts: Facts, seat: number): { hooks: number
 export function level(view: View, facts: Facts, area: string): number {
   if (!view.castle[area]) return 0;
   const walls = view.in_play[view.owner[area] ?? -1]?.walls ?? 0;
-  return Math.min(facts.limits.level, 1 + (view.towers[area] ?? 0) + walls);
+  return facts.levels[view.towers[area] ?? 0]?.[walls] ?? 0;
 }
 
 export function landOf(facts: Facts, area: string) {

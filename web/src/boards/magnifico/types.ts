@@ -90,9 +90,10 @@ export interface Facts {
     movements: number;
     army_soldiers: number;
     army_machines: number;
-    level: number;
     towers: number;
   };
+  /** Of a castle: by its towers and its owner's Walls. */
+  levels: number[][];
   goal: number;
   points: { leonardo: number; majority: number; city: number; wonder: number };
   wonders: string[];
