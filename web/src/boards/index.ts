@@ -34,6 +34,7 @@ type AnyBoard = Component<BoardProps<any, any>>;
 const BOARDS: Record<string, () => Promise<{ default: AnyBoard }>> = {
   leonardo: () => import("./leonardo/Board.svelte"),
   magnifico: () => import("./magnifico/Board.svelte"),
+  omnia: () => import("./omnia/Board.svelte"),
 };
 
 export async function loadBoard(game: string): Promise<AnyBoard> {
