@@ -35,6 +35,7 @@ const BOARDS: Record<string, () => Promise<{ default: AnyBoard }>> = {
   leonardo: () => import("./leonardo/Board.svelte"),
   magnifico: () => import("./magnifico/Board.svelte"),
   omnia: () => import("./omnia/Board.svelte"),
+  atelier: () => import("./atelier/Board.svelte"),
 };
 
 export async function loadBoard(game: string): Promise<AnyBoard> {
