@@ -12,9 +12,9 @@ PLAY = "play leonardo --players 3 --bots random --seed 3"
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play chess", "There is no game chess here; there are: leonardo, magnifico."),
-        ("watch chess", "There is no game chess here; there are: leonardo, magnifico."),
-        ("rules chess", "There is no game chess here; there are: leonardo, magnifico."),
+        ("play chess", "There is no game chess here; there are: leonardo, magnifico, atelier, omnia."),
+        ("watch chess", "There is no game chess here; there are: leonardo, magnifico, atelier, omnia."),
+        ("rules chess", "There is no game chess here; there are: leonardo, magnifico, atelier, omnia."),
         ("play leonardo --players 7 --bots random", "The game is for 2 to 5 players, not 7."),
         ("play leonardo --players 0 --bots random", "The game is for 2 to 5 players, not 0."),
         ("play leonardo --seat 5 --bots random", "There is no seat 5; they go from 1 to 4."),

@@ -30,6 +30,11 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
         ),
     ),
     "magnifico": ("round", ("leonardo", "points", "florins", "reserve", "owner", "soldiers")),
+    "atelier": (
+        "round",
+        ("leonardo", "help", "table", "deck_left", "easel", "canvas", "hand_size", "esteem", "completed", "masteries"),
+    ),
+    "omnia": ("round", ("row", "cities", "coins", "cards", "played")),
 }
 
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from ..engine.errors import UnknownGame
 from ..engine.game import Game
 
-GAMES = ("leonardo", "magnifico")
+GAMES = ("leonardo", "magnifico", "atelier", "omnia")
 
 
 def game(slug: str) -> Game:

@@ -75,7 +75,7 @@ const PICTURES: Pictures = {
     picture("neighbours", painted(0, 1, true)),
   ],
   "6": ["mona_lisa", "last_supper", "lady_with_an_ermine", "salvator_mundi"].map(painting),
-  "8": [picture("token", { wash: hat, ink: hair + face + hat + lines }, "-10 0 44 34")],
-  "9": [picture("help", { wash: HELP.hand, ink: HELP.hand + HELP.lines }, "-10 0 44 34")],
+  "8": [picture("token", { wash: hat, ink: hair + face + hat + lines }, "-24 -5 72 43")],
+  "9": [picture("help", { wash: HELP.hand, ink: HELP.hand + HELP.lines }, "-24 -5 72 43")],
 };
 export default PICTURES;

@@ -1,0 +1,34 @@
+"""Atelier Da Vinci (2020), for 2 to 5 players."""
+
+from ...engine.game import Game, Option
+from ...engine.words import Words
+from . import rules
+from .clauses import CLAUSES
+from .components import RINGS
+from .events import EVENTS
+from .facts import facts
+from .moves import MOVES
+from .position import complete, flaw
+from .state import RECORD
+from .words import prompt
+
+GAME = Game(
+    slug="atelier",
+    version=1,
+    players=range(2, 6),
+    record=RECORD,
+    moves=MOVES,
+    events=EVENTS,
+    rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
+    clauses=CLAUSES,
+    refusal=rules.refusal,
+    words=Words(__name__),
+    options=(Option("ring", RINGS),),
+    variants=("free_leonardo", "earned_bonus"),
+    prompt=prompt,
+    complete=complete,
+    resume=rules.proceed,
+    flaw=flaw,
+    facts=facts,
+    counter="round_number",
+)

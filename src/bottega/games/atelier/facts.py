@@ -1,0 +1,81 @@
+"""What is printed on the pieces, as plain data, so that a client draws them without a table of its own."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .components import (
+    ACHIEVEMENTS,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    COPIES,
+    EASELS,
+    HAND_LIMIT,
+    LAST_ROUND,
+    LEVELS,
+    MASTERIES,
+    MASTERY_ROWS,
+    PAINT_LIMIT,
+    PAINTINGS,
+    POINTS,
+    REMOVED,
+    REWARD,
+    RING,
+    RINGS,
+    SPACES,
+    TABLE_PER_PLAYER,
+    TAKE_LIMIT,
+    TAKE_LIMIT_WITH_HELP,
+    VALUE,
+    VALUES,
+)
+
+Facts = dict[str, Any]
+
+
+def facts(settings: Mapping[str, Any]) -> Facts:
+    """The pieces of the game with the ring of spaces that the settings name. By players, lists begin with none.
+
+    >>> facts({"ring": "six"})["paintings"][0]
+    {'name': 'mona_lisa', 'points': 4, 'ring': ['brown', 'green', 'yellow', 'brown', 'blue', 'red']}
+    >>> facts({"ring": "four"})["masteries"][0]
+    {'name': 'red_blue', 'need': ['red', 'red', 'blue'], 'bonus': ['red', 'blue']}
+    """
+    ring = RINGS.index(settings["ring"])
+    return {
+        "colours": list(COLOURS),
+        "values": list(VALUES),
+        "cards": [_card(kind) for kind in range(len(CARDS))],
+        "easels": list(EASELS),
+        "spaces": int(SPACES[ring]),  # of a painting, clockwise from the top
+        "paintings": [_painting(ring, number) for number in range(len(PAINTINGS))],
+        "paintings_in_play": [0, 0, *(len(PAINTINGS) - int(n) for n in REMOVED[2:])],  # by players
+        "masteries": [
+            {"name": name, "need": row.split(), "bonus": list(dict.fromkeys(row.split()))}
+            for name, row in zip(MASTERIES, MASTERY_ROWS, strict=True)
+        ],
+        "achievements": [
+            {"name": name, "points": int(points)} for name, points in zip(ACHIEVEMENTS, REWARD, strict=True)
+        ],
+        "levels": [{"esteem": esteem, "bonus": bonus} for esteem, bonus in LEVELS],
+        "take_limit": TAKE_LIMIT,
+        "take_limit_with_help": TAKE_LIMIT_WITH_HELP,
+        "hand_limit": HAND_LIMIT,
+        "paint_limit": PAINT_LIMIT,
+        "table_per_player": TABLE_PER_PLAYER,
+        "last_round": LAST_ROUND,
+    }
+
+
+def _card(kind: int) -> Facts:
+    return {
+        "name": CARDS[kind],
+        "colour": COLOURS[COLOUR[kind]],
+        "value": int(VALUE[kind]),
+        "copies": [0, 0, *(int(n) for n in COPIES[2:, kind])],  # by players
+    }
+
+
+def _painting(ring: int, number: int) -> Facts:
+    colours = [COLOURS[colour] for colour in RING[ring, number, : SPACES[ring]]]
+    return {"name": PAINTINGS[number], "points": int(POINTS[number]), "ring": colours}

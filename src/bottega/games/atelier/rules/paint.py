@@ -1,0 +1,149 @@
+"""Painting, and what it earns (§ 2. Paint)."""
+
+from ....engine.contract import emit, offer
+from ..clauses import ALLOWED, NEIGHBOUR, NO_PAINTING_THERE, NO_SUCH_SPACE, NOT_IN_HAND, OTHER_COLOUR, SPACE_COVERED
+from ..components import (
+    BLOCKED,
+    BONUS,
+    CLASH,
+    COLOUR,
+    EASELS,
+    LEFT,
+    LEVEL,
+    LOWEST,
+    MATCH,
+    MEMBERS,
+    MOST_SPACES,
+    NO_PAINTING,
+    ONE,
+    PAINT_LIMIT,
+    RIGHT,
+    RING,
+    SPACES,
+    TOP_LEVEL,
+    VALUE,
+)
+from ..events import PAINTED, SCORED, SHOWN
+from ..moves import DONE, PAINT, PLACES
+from ..state import LEONARDO, PAINTING
+from .cards import holds, hues
+from .completion import complete, is_complete
+from .knowledge import leaves_hand
+
+BOTH = len(EASELS)
+VALUE_STEP = PLACES  # from a paint move to the same with a card one higher
+COLOUR_STEP = 4 * PLACES
+
+
+def open_spaces(s, easel, fresh):
+    """5.3, 5.4: bare spaces without a neighbour of another colour among the fresh ones; none where no painting is."""
+    return s.bare[easel] & ~BLOCKED[s.ring, s.easel[easel], fresh]
+
+
+def legal_paints(s, cards, n, out):
+    """5.1 to 5.5: each of these cards on every space that it can go to."""
+    wanted = hues(cards)
+    for easel in range(BOTH):
+        n = legal_spaces(s, easel, cards, wanted, open_spaces(s, easel, s.fresh[easel]), n, out)
+    return n
+
+
+def legal_spaces(s, easel, cards, wanted, spaces, n, out):
+    """5.2: those of the spaces that ask for a colour among the cards, and every value there is.
+
+    A move is written in any case and kept by counting it, for a branch that nobody can foresee costs more.
+    """
+    painting = s.easel[easel]
+    spaces = spaces & MATCH[s.ring, painting, wanted]
+    while spaces:
+        space = LOWEST[spaces]
+        spaces &= spaces - 1
+        colour = RING[s.ring, painting, space]
+        those = cards >> 8 * colour
+        move = PAINT + colour * COLOUR_STEP + easel * MOST_SPACES + space
+        for _ in range(4):
+            out[n] = move
+            n += those & 3 != 0
+            move += VALUE_STEP
+            those >>= 2
+    return n
+
+
+def legal_painting(s, seat, out):
+    """5.6: another card, or no more."""
+    return legal_paints(s, s.hand[seat], offer(out, 0, DONE), out)
+
+
+def may_paint(s, seat, kind, easel, space):
+    """5.1 to 5.4: a card of one's hand, on a bare space of its colour, not beside another colour of this turn."""
+    refused = may_cover(s, kind, easel, space)
+    if refused != ALLOWED:
+        return refused
+    if holds(s.hand[seat], kind) == 0:
+        return NOT_IN_HAND
+    return NEIGHBOUR if clashes(s, easel, space) else ALLOWED
+
+
+def may_cover(s, kind, easel, space):
+    """5.2, 5.3: a space that is there, bare, and of the card's colour. V.1: four spaces in the small ring."""
+    if s.easel[easel] == NO_PAINTING:
+        return NO_PAINTING_THERE
+    if space >= SPACES[s.ring]:
+        return NO_SUCH_SPACE
+    if RING[s.ring, s.easel[easel], space] != COLOUR[kind]:
+        return OTHER_COLOUR
+    return SPACE_COVERED if s.canvas[easel, space] else ALLOWED
+
+
+def clashes(s, easel, space):
+    """5.4: whether a neighbour of another colour was painted in this turn."""
+    return s.fresh[easel] & CLASH[s.ring, s.easel[easel], space] != 0
+
+
+def paint(s, seat, kind, easel, space):
+    """5.1: one card at a time. 6.6: on completing a painting, the action goes on."""
+    s.phase = PAINTING
+    s.painted += 1
+    s.hand[seat] -= ONE[kind]
+    s.hand_size[seat] -= 1
+    if not leaves_hand(s, seat, kind):
+        emit(SHOWN, seat, kind)
+    s.canvas[easel, space] = VALUE[kind]
+    s.bare[easel] &= ~(1 << space)
+    s.fresh[easel] |= 1 << space
+    emit(PAINTED, seat, kind, easel, space)
+    if is_complete(s, easel):
+        complete(s, seat, easel)
+
+
+def can_paint_more(s):
+    """5.1: four cards at most. Whether a card and a space are left, all can see; whether they match, they cannot."""
+    if s.painted >= PAINT_LIMIT or s.hand_size[s.active] == 0:
+        return False
+    return open_spaces(s, LEFT, s.fresh[LEFT]) | open_spaces(s, RIGHT, s.fresh[RIGHT]) != 0
+
+
+def stop_painting(s):
+    """5.7 to 5.11: esteem for the cards on paintings not completed, with the bonuses, once at the end of the action."""
+    seat = s.active
+    points = 0
+    mastery = 0
+    for easel in range(BOTH):
+        fresh = s.fresh[easel]
+        while fresh:
+            space = LOWEST[fresh]
+            fresh &= fresh - 1
+            points += s.canvas[easel, space]
+            mastery += mastery_bonus(s, seat, RING[s.ring, s.easel[easel], space])
+    level = LEVEL[min(s.esteem[seat], TOP_LEVEL)]
+    if s.earned_bonus and points == 0:  # V.3
+        level = 0
+    s.esteem[seat] += points + level + mastery
+    emit(SCORED, seat, points, level, mastery, s.esteem[seat])
+    s.painted = 0
+    s.phase = LEONARDO
+
+
+def mastery_bonus(s, seat, colour):
+    """5.9: a point for each own mastery that shows the colour."""
+    return MEMBERS[s.masteries[seat] & BONUS[colour]]

@@ -1,0 +1,62 @@
+"""The end of the game: paintings, achievements, ties (§ The End of the Game)."""
+
+from ....engine.contract import emit
+from ..components import (
+    ACHIEVEMENTS,
+    EMPTY_HAND,
+    FIVE_CARDS,
+    HUES,
+    MEMBERS,
+    PAINTINGS,
+    POINTS,
+    REWARD,
+    TWO_ALIKE,
+    TWO_MASTERIES,
+    TWO_PAINTINGS,
+)
+from ..events import FULFILLED
+from .cards import colours
+
+CONDITIONS, TITLES = len(ACHIEVEMENTS), len(PAINTINGS)
+
+
+def fulfils(s, seat, achievement):
+    """10.5: whether a player meets the condition, with the hand and all else as it is now."""
+    if achievement == TWO_MASTERIES:
+        return MEMBERS[s.masteries[seat]] >= 2
+    if achievement == FIVE_CARDS:
+        return s.hand_size[seat] == 5
+    if achievement == TWO_PAINTINGS:
+        return MEMBERS[s.completed[seat]] >= 2
+    if achievement == EMPTY_HAND:
+        return s.hand_size[seat] == 0
+    most = 0
+    different = 0
+    counted = colours(s.hand[seat])
+    for colour in range(HUES):
+        those = counted >> 8 * colour & 15
+        most = max(most, those)
+        different += those > 0
+    return most >= 2 if achievement == TWO_ALIKE else different >= 3
+
+
+def award_achievements(s):
+    """10.5: everybody who meets a condition gets its points."""
+    for seat in range(s.players):
+        for achievement in range(CONDITIONS):
+            if s.achievements >> achievement & 1 and fulfils(s, seat, achievement):
+                emit(FULFILLED, seat, achievement, REWARD[achievement])
+
+
+def scores(s, out):
+    """10.4: esteem, paintings and achievements. 10.6: of a tie, more paintings."""
+    for seat in range(s.players):
+        points = int(s.esteem[seat])
+        for painting in range(TITLES):
+            if s.completed[seat] >> painting & 1:
+                points += POINTS[painting]
+        for achievement in range(CONDITIONS):
+            if s.achievements >> achievement & 1 and fulfils(s, seat, achievement):
+                points += REWARD[achievement]
+        out[seat, 0] = points
+        out[seat, 1] = MEMBERS[s.completed[seat]]

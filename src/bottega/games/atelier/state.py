@@ -1,0 +1,102 @@
+"""The record: all that lies on the table, in hands and in decks, and who may see it."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...engine.errors import ImpossiblePosition
+from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Number, Plain, Record
+from .components import (
+    ACHIEVEMENTS,
+    CARDS,
+    EASELS,
+    MASTERIES,
+    MOST_SPACES,
+    PAINTINGS,
+    RINGS,
+    SEATS,
+    WHOLE_DECK,
+)
+
+PHASES = ("action", "taking", "discarding", "painting", "leonardo", "drawn", "ending", "over")
+ACTION, TAKING, DISCARDING, PAINTING, LEONARDO, DRAWN, ENDING, OVER = range(len(PHASES))
+
+MOST_UNSEEN = 12  # cards from the deck in one hand that nobody else has seen, those in doubt among them
+MOST_IN_DOUBT = 8
+MOST_DEALS = 127  # so that a stamp fits its bits; a game has hardly ten
+
+
+@dataclass(frozen=True)
+class Cards(Number):
+    """A number of cards, two bits for each kind; in plain data a list of their names."""
+
+    def show(self, value: int) -> Plain:
+        return [card for kind, card in enumerate(CARDS) for _ in range(value >> 2 * kind & 3)]
+
+    def read(self, plain: Plain) -> int:
+        if not isinstance(plain, list | tuple):
+            raise ImpossiblePosition(f"{plain!r} is not a list of cards")
+        cards = 0
+        for card in plain:
+            if card not in CARDS:
+                raise ImpossiblePosition(f"{card!r} is no card; there are {CARDS[0]} to {CARDS[-1]}")
+            kind = CARDS.index(card)
+            if cards >> 2 * kind & 3 == 3:
+                raise ImpossiblePosition(f"there are at most three of {card}")
+            cards += 1 << 2 * kind
+        return cards
+
+
+MANY = Cards()
+CARD = Choice(CARDS)
+PAINTING_OF = Choice(PAINTINGS)
+SPACES = Flags(range(1, MOST_SPACES + 1))
+
+RECORD = Record(SEATS, [
+    Field("rng", NOBODY, (4,), dtype=np.int64),
+    # the options
+    Field("players", EVERYONE),
+    Field("ring", EVERYONE, value=Choice(RINGS)),
+    Field("free_leonardo", EVERYONE),
+    Field("earned_bonus", EVERYONE),
+    # where we are
+    Field("round_number", EVERYONE),
+    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("active", EVERYONE),  # the seat whose turn it is
+    Field("leonardo", EVERYONE),  # the seat that has the token
+    Field("help", EVERYONE),  # the seat that has the Help of the Maestro; -1 nobody
+    # the middle of the table
+    Field("table", EVERYONE, value=MANY, dtype=np.int64),
+    Field("deck", NOBODY, (WHOLE_DECK,), CARD),  # the top is the last of the first `deck_left`
+    Field("deck_left", EVERYONE),
+    Field("discards", EVERYONE, value=MANY, dtype=np.int64),
+    Field("easel", EVERYONE, (EASELS,), PAINTING_OF),
+    Field("canvas", EVERYONE, (EASELS, MOST_SPACES)),  # the value of the card on each space; 0 none
+    Field("bare", EVERYONE, (EASELS,), SPACES),  # spaces without a card
+    Field("fresh", EVERYONE, (EASELS,), SPACES),  # spaces painted in this turn
+    Field("painting_deck", NOBODY, (len(PAINTINGS),), PAINTING_OF),  # as `deck`; at its end those left out
+    Field("paintings_left", EVERYONE),
+    Field("unclaimed", EVERYONE, value=Flags(MASTERIES)),
+    Field("achievements", EVERYONE, value=Flags(ACHIEVEMENTS)),
+    # the action going on
+    Field("allowance", EVERYONE),  # value that may still be taken
+    Field("painted", EVERYONE),  # cards painted so far
+    Field("drawn", EVERYONE, value=CARD),  # the card that must be used for Leonardo
+    # each player
+    Field("hand", OWNER, (SEAT,), MANY, np.int64),
+    Field("hand_size", EVERYONE, (SEAT,)),
+    Field("esteem", EVERYONE, (SEAT,)),
+    Field("completed", EVERYONE, (SEAT,), Flags(PAINTINGS)),
+    Field("masteries", EVERYONE, (SEAT,), Flags(MASTERIES)),
+    # What everybody could have noted down; in no view, kept so that `redeal` deals exactly the possible worlds.
+    # See rules/knowledge.py.
+    Field("deal", NOBODY),  # how often the discards have become the deck
+    Field("known", NOBODY, (SEAT,), MANY, np.int64),  # the part of a hand that all have seen
+    Field("unseen", NOBODY, (SEAT, MOST_UNSEEN)),  # the rest, in the order it was drawn
+    Field("unseen_count", NOBODY, (SEAT,)),
+    Field("doubt", NOBODY, (SEAT, MOST_IN_DOUBT), dtype=np.int32),  # shown; which of the unseen was it?
+    Field("doubt_count", NOBODY, (SEAT,)),
+    Field("bars", NOBODY, (len(MASTERIES),), dtype=np.int32),  # by claim: kinds the claimer did not keep, and who
+    Field("claims", NOBODY),
+    Field("forgotten", NOBODY),  # whether the notes have been full
+])  # fmt: skip

@@ -1,0 +1,31 @@
+"""Omnia (2020), for 2 to 4 players (1.1)."""
+
+from ...engine.game import Game
+from ...engine.words import Words
+from . import rules
+from .clauses import CLAUSES
+from .events import EVENTS
+from .facts import facts
+from .moves import MOVES
+from .position import complete, flaw
+from .state import RECORD
+from .words import prompt
+
+GAME = Game(
+    slug="omnia",
+    version=1,
+    players=range(2, 5),
+    record=RECORD,
+    moves=MOVES,
+    events=EVENTS,
+    rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
+    clauses=CLAUSES,
+    refusal=rules.refusal,
+    words=Words(__name__),
+    prompt=prompt,
+    complete=complete,
+    resume=rules.proceed,
+    flaw=flaw,
+    facts=facts,
+    counter="this_round",
+)

@@ -1,0 +1,72 @@
+"""Phase 1: the draft. All choose at once and in secret, then the hands go to the left."""
+
+from ....engine.contract import emit, offer
+from ..clauses import ALLOWED, LOCKED, NOT_IN_THE_DRAFT
+from ..components import DEALT, PAIR, PAIR_BITS, PAIRS_FROM, STAGES
+from ..events import HANDED_ON, KEPT, RECEIVED
+from ..moves import KEEP
+from .bits import place
+
+
+def pending(s):
+    """3.4: the seats that have not yet chosen, a bit each."""
+    bits = 0
+    for seat in range(s.players):
+        if s.pick[seat] < 0:
+            bits |= 1 << seat
+    return bits
+
+
+def legal_keep(s, seat, out):
+    """3.1: any two cards of the hand."""
+    n = 0
+    hand = int(s.hand[seat])
+    while hand:
+        first = PAIRS_FROM[place(hand & -hand)]
+        hand &= hand - 1
+        rest = hand
+        while rest:
+            n = offer(out, n, KEEP + first + place(rest & -rest))
+            rest &= rest - 1
+    return n
+
+
+def may_keep(s, seat, pair):
+    """3.1: two cards of the hand. 3.3: those kept before are no part of it."""
+    cards = PAIR_BITS[pair]
+    if cards & ~s.hand[seat] == 0:
+        return ALLOWED
+    for stage in range(STAGES):
+        if cards & s.kept[seat, stage]:
+            return LOCKED
+    return NOT_IN_THE_DRAFT
+
+
+def do_keep(s, seat, move):
+    """3.4: the choice stays covered until all have chosen."""
+    s.pick[seat] = move - KEEP
+
+
+def hand_on(s):
+    """3.1, 3.2: all have chosen: two cards are locked, and what is left of each hand goes to the next seat."""
+    for seat in range(s.players):
+        pair = s.pick[seat]
+        s.kept[seat, s.stage] = PAIR_BITS[pair]
+        s.hand[seat] &= ~s.kept[seat, s.stage]
+        s.pick[seat] = -1
+        emit(KEPT, seat, PAIR[pair, 0], PAIR[pair, 1])
+    last = s.hand[s.players - 1]
+    for seat in range(s.players - 1, 0, -1):
+        s.hand[seat] = s.hand[seat - 1]
+    s.hand[0] = last
+    s.stage += 1
+    emit(HANDED_ON, DEALT - 2 * s.stage)
+
+
+def take_up_hands(s):
+    """3.2: the last card is kept without choice; the seven cards kept are the hand."""
+    for seat in range(s.players):
+        s.kept[seat, STAGES] = s.hand[seat]
+        emit(RECEIVED, seat, place(int(s.hand[seat])))
+        for stage in range(STAGES):
+            s.hand[seat] |= s.kept[seat, stage]

@@ -1,0 +1,176 @@
+"""What can be known of hands, packs and cities, and `redeal`, which deals anew all that a seat cannot know.
+
+Hands. A hand that was dealt goes round to the left. At each stage whoever has it keeps two cards (the last time one),
+so it falls into cells: what the first owner kept, what the next one kept, and so on; while the draft goes on, the last
+cell is what is still being passed. A seat sees a hand when it comes by, so of the cells behind that visit, up to its
+next visit of the same hand, it knows the cards together but not who kept which. Of the cells before its first visit it
+has seen nothing: those of all hands together hold what it has never seen. How many cards each cell holds is known, and
+the cards played so far are known to be their owner's. Nothing else is: nobody is forced to keep a certain card.
+
+Cities. Cards leave the pack at the top, in sight, and go under it in the order in which they came; which of the cards
+drawn is placed all can see. So everybody can follow each place of the pack, and who has looked at a card knows where it
+is from then on: `known` is the set of these cards.
+
+Works, inventions, characters: nobody has seen anything of a pack.
+"""
+
+from ....engine.chance import shuffle
+from ..components import CITIES, CITY, DEALT, FIRST, ROW, STAGES
+from ..state import DRAFT, OVER, PLACING
+from .bits import count, draw_one, draw_some, place
+
+CITY_BITS = len(CITIES)  # beside a set of cities there is room for another
+
+
+def redeal(s, seat):
+    """1.3: reshuffles everything this seat cannot know: the cards of others, choices not yet shown, the packs."""
+    if s.phase != OVER:
+        redeal_hands(s, seat)
+    redeal_cities(s, seat)
+    for kind in range(CITY):
+        redeal_pack(s, kind)
+    if s.phase == DRAFT:  # 3.4: nobody is told who has chosen
+        for other in range(s.players):
+            if other != seat:
+                s.pick[other] = -1
+
+
+def redeal_pack(s, kind):
+    """2.2: what lies neither face up nor in front of a player, in any order."""
+    seen = 0
+    for slot in range(ROW):
+        if s.row[kind, slot] >= 0:
+            seen |= 1 << int(s.row[kind, slot])
+    for seat in range(s.players):
+        seen |= s.cards[seat]
+    n = 0
+    for card in range(FIRST[kind], FIRST[kind + 1]):
+        if not seen >> card & 1:
+            s.deck[kind, n] = card
+            n += 1
+    shuffle(s.rng, s.deck[kind], 0, n)
+
+
+def redeal_cities(s, seat):
+    """5.2: the cards this seat remembers stay; in the other places lies anything else.
+
+    Who remembers which place is plain to all, so what the others know moves with the cards.
+    """
+    unseen = (1 << len(CITIES)) - 1 & ~s.cities & ~s.known[seat]
+    for position in range(s.city_left):
+        old = int(s.city_deck[position])
+        new = old
+        if not s.known[seat] >> old & 1:
+            bit = draw_one(s.rng, unseen)
+            unseen &= ~bit
+            new = int(place(int(bit)))
+        s.city_deck[position] = new
+        for other in range(s.players):
+            if s.known[other] >> old & 1:
+                s.known[other] |= 1 << CITY_BITS + new
+    for other in range(s.players):
+        s.known[other] >>= CITY_BITS
+    if s.phase == PLACING:
+        for slot in range(s.looking):
+            s.drawn[s.active, slot] = s.city_deck[slot]
+
+
+def cells(s):
+    """3.2: into how many cells a hand has fallen; in the draft, the last one is what is being passed."""
+    return s.stage + 1
+
+
+def cell(s, seat, stage):
+    """3.2: the cards of a hand that stayed with a seat at a stage, or are there now."""
+    return s.hand[seat] if s.phase == DRAFT and stage == s.stage else s.kept[seat, stage]
+
+
+def cell_size(s, stage):
+    """3.1, 3.2: two cards of each hand at each stage; 7, 5 or 3 where it is now; one at the end."""
+    return DEALT - 2 * stage if stage == s.stage else 2
+
+
+def put_cell(s, seat, stage, cards):
+    """3.2: the cards of a cell in the world dealt."""
+    if s.phase == DRAFT and stage == s.stage:
+        s.hand[seat] = cards
+    else:
+        s.kept[seat, stage] = cards
+
+
+def holder(s, origin, stage):
+    """3.1: who has the hand of a seat at a stage."""
+    seat = origin + stage
+    while seat >= s.players:
+        seat -= s.players
+    return seat
+
+
+def redeal_hands(s, seat):
+    """3.1 to 3.4: what each of the others can have kept at each stage, as far as this seat can tell."""
+    gone = 0
+    for other in range(s.players):
+        gone |= s.played[other]
+    redeal_unseen(s, seat, gone)
+    for origin in range(s.players):
+        visit = 0
+        while visit < cells(s) and holder(s, origin, visit) != seat:
+            visit += 1
+        while visit < cells(s):
+            visit = redeal_passed_on(s, seat, origin, visit + 1, gone)
+    if s.phase != DRAFT:
+        for other in range(s.players):
+            s.hand[other] = 0
+            for stage in range(STAGES + 1):
+                s.hand[other] |= s.kept[other, stage] & ~s.played[other]
+
+
+def redeal_passed_on(s, seat, origin, start, gone):
+    """3.1: deals out a hand that this seat has passed on, up to its return; returns the stage of the return."""
+    cards = 0
+    stop = start
+    while stop < cells(s) and holder(s, origin, stop) != seat:
+        cards |= cell(s, holder(s, origin, stop), stop)
+        stop += 1
+    free = cards & ~gone
+    for stage in range(start, stop):
+        other = holder(s, origin, stage)
+        got = cards & s.played[other]
+        got |= draw_some(s.rng, free, cell_size(s, stage) - count(got))
+        free &= ~got
+        put_cell(s, other, stage, got)
+    return stop
+
+
+def redeal_unseen(s, seat, gone):
+    """3.2: deals out the cards this seat has never seen: to whom, and then when they kept them."""
+    cards = 0
+    for origin in range(s.players):
+        stage = 0
+        while stage < cells(s) and holder(s, origin, stage) != seat:
+            cards |= cell(s, holder(s, origin, stage), stage)
+            stage += 1
+    free = cards & ~gone
+    for other in range(s.players):
+        if other == seat:
+            continue
+        size = 0
+        for stage in range(cells(s)):
+            if before_visit(s, seat, other, stage):
+                size += cell_size(s, stage)
+        got = cards & s.played[other]
+        got |= draw_some(s.rng, free, size - count(got))
+        free &= ~got
+        for stage in range(cells(s)):
+            if before_visit(s, seat, other, stage):
+                part = draw_some(s.rng, got, cell_size(s, stage))
+                got &= ~part
+                put_cell(s, other, stage, part)
+
+
+def before_visit(s, seat, other, stage):
+    """3.1: whether the hand that another has at a stage has not come by this seat up to then."""
+    for back in range(1, stage + 1):
+        if holder(s, seat, back) == other:
+            return False
+    return True

@@ -1,0 +1,49 @@
+"""The record: all that lies on the table, in hands and in packs, and who may see it."""
+
+import numpy as np
+
+from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Record
+from .components import ACTIONS, CARDS, CITIES, DRAW, KINDS, PACK, PAIR_WORDS, ROW, SEATS, STAGES, SYMBOLS
+
+PHASES = ("draft", "playing", "acting", "effect", "placing", "over")
+DRAFT, PLAYING, ACTING, EFFECT, PLACING, OVER = range(len(PHASES))
+
+HAND = Flags(ACTIONS)
+CARD = Choice(CARDS)
+CITY = Choice(CITIES)
+
+RECORD = Record(SEATS, [
+    Field("rng", NOBODY, (4,), dtype=np.int64),
+    Field("players", EVERYONE),
+    # where we are
+    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("stage", EVERYONE),  # of the draft: how often hands were passed on, 3 when it is over
+    Field("this_round", EVERYONE),  # 0 in the draft
+    Field("first", EVERYONE),  # who begins each round
+    Field("active", EVERYONE),  # the seat whose turn it is; -1 in the draft and at the end
+    # the middle of the table
+    Field("row", EVERYONE, (KINDS, ROW), CARD),
+    Field("deck", NOBODY, (KINDS, PACK), CARD),  # the last card is the top
+    Field("deck_left", EVERYONE, (KINDS,)),
+    Field("cities", EVERYONE, value=Flags(CITIES), dtype=np.int32),
+    Field("city_deck", NOBODY, (len(CITIES),), CITY),  # the first card is the top
+    Field("city_left", EVERYONE),  # cards of the pack, those being looked at included
+    Field("bank", EVERYONE),
+    # each player
+    Field("coins", EVERYONE, (SEAT,)),
+    Field("cards", EVERYONE, (SEAT,), Flags(CARDS), np.int64),
+    Field("hand", OWNER, (SEAT,), HAND, np.int32),
+    Field("kept", OWNER, (SEAT, STAGES + 1), HAND, np.int32),  # 3.3: by stage; the last card was kept without choice
+    Field("pick", OWNER, (SEAT,), Choice(PAIR_WORDS)),  # 3.4: the two chosen, until all have chosen
+    Field("played", EVERYONE, (SEAT,), HAND, np.int32),
+    Field("known", OWNER, (SEAT,), Flags(CITIES), np.int64),  # 5.2: cities in the pack whose place the seat remembers
+    # the turn going on
+    Field("card", EVERYONE, value=Choice(ACTIONS)),
+    Field("used", EVERYONE, value=Flags((1, 2))),  # which of its two symbols are done
+    Field("effect", EVERYONE, value=Choice(SYMBOLS)),  # of a card just taken
+    Field("looking", EVERYONE),  # cities drawn and not yet placed or put back
+    Field("drawn", OWNER, (SEAT, DRAW), CITY),
+    # the end
+    Field("printed", EVERYONE, (SEAT,)),  # points on one's cards
+    Field("tally", EVERYONE, (SEAT, CITIES)),  # points by city
+])  # fmt: skip

@@ -1,0 +1,182 @@
+"""`redeal` deals exactly the worlds a seat must reckon with: none that cannot be, and in the end every one that can."""
+
+import random
+from collections import Counter
+
+import pytest
+
+import bottega
+from bottega.bots import generator, imagine
+from bottega.games.atelier.rules.knowledge import forget
+
+from .oracles import ONE, Hands, World, hands_dealt
+from .random_play import Driver, anything, collector, gambler, painter
+from .studio import PAINTINGS, PLAYERS, at, cards, play
+
+MOST_WORLDS = 1200  # beyond this the others do not draw blindly if they can help it
+
+
+def truth(match: bottega.Match, seat: int) -> World:
+    return tuple(0 if other == seat else int(match.state.hand[other]) for other in range(match.players))
+
+
+def same_hands(match: bottega.Match, known: Hands) -> None:
+    """Deals for a seat until every possible world has come up; nothing else may ever come up.
+
+    If the notes have been full, more may come up: see the README.
+    """
+    assert truth(match, known.seat) in known.worlds
+    seen: set[World] = set()
+    for again in range(40):
+        seen |= hands_dealt(match, known.seat, 10 * len(known.worlds) + 100, seed=again)
+        assert seen <= known.worlds or match.state.forgotten
+        if seen >= known.worlds:
+            return
+    assert seen >= known.worlds
+
+
+def follow(players: int, driver: Driver, seed: int, share: float, ring: str = "six") -> Counter[str]:
+    """Plays a game, compares now and then, and says what came up in the notes on the way."""
+    match = bottega.new("atelier", players=players, seed=seed, ring=ring)
+    rng = random.Random(seed)
+    known = Hands(match, rng.randrange(players))
+    met: Counter[str] = Counter()
+    while not match.over:
+        (seat,) = match.actors
+        move = driver(match, seat, rng)
+        while move.name == "draw" and len(known.worlds) > MOST_WORLDS and len(match.legal(seat)) > 1:
+            move = rng.choice(match.legal(seat))
+        told = len(match.events)
+        match.play(seat, move)
+        known.hear(match.events_since(told, known.seat))
+        if match.over:
+            break
+        others = [other for other in range(players) if other != known.seat]
+        doubt = any(match.state.doubt_count[other] for other in others)
+        bars = bool(match.state.claims)
+        old = any(match.state.unseen_count[o] and match.state.unseen[o, 0] >> 8 < match.state.deal for o in others)
+        if rng.random() < (3 * share if doubt else share):
+            same_hands(match, known)
+            if not match.state.forgotten:
+                met += Counter(checked=1, doubt=doubt, bars=bars, old=old)
+    return met
+
+
+@pytest.mark.rule("atelier:4.8", "atelier:7.2", "atelier:4.9")
+@pytest.mark.parametrize("ring", ["six", "four"])
+@pytest.mark.parametrize("driver", [anything, painter, gambler, collector])
+def test_the_hands_dealt_are_exactly_those_that_a_seat_must_reckon_with(driver: Driver, ring: str) -> None:
+    met = sum((follow(2, driver, seed, 0.15, ring) for seed in range(4)), Counter())
+    assert met["checked"] > 10
+
+
+@pytest.mark.rule("atelier:4.8")
+@pytest.mark.parametrize("driver", [anything, painter])
+def test_with_three_players_too(driver: Driver) -> None:
+    assert follow(3, driver, 1, 0.05)["checked"] > 3
+
+
+@pytest.mark.rule("atelier:4.8", "atelier:7.2", "atelier:4.9")
+def test_reshuffles_bars_and_doubts_are_among_what_is_compared() -> None:
+    met = sum((follow(2, collector, seed, 0.05) for seed in range(20, 34)), Counter())
+    assert min(met["old"], met["bars"], met["doubt"]) > 0
+
+
+# ---- single cases, worked out by hand
+
+
+def possible(match: bottega.Match, viewer: int, seat: int) -> set[int]:
+    """The hands of a seat that are dealt for another."""
+    return {world[seat] for world in hands_dealt(match, viewer, 4000, seed=3)}
+
+
+def packed(text: str) -> int:
+    return sum(ONE[card] for card in cards(text))
+
+
+@pytest.mark.rule("atelier:4.8")
+def test_a_card_taken_from_the_table_is_dealt_to_who_took_it() -> None:
+    match = at(hands="|R1|", table="G4 N1")
+    play(match, "0 take green_4")
+    assert possible(match, 1, 0) == {packed("G4")}
+
+
+@pytest.mark.rule("atelier:4.8", "atelier:4.9")
+def test_a_card_drawn_before_a_reshuffle_is_none_of_those_reshuffled() -> None:
+    match = at(2, hands="R1|B1", table="G4", leonardo=0, active=1, deck="")
+    assert possible(match, 1, 0) == {packed("R1")}  # the deck is empty: the last unseen card is the other's
+    play(match, "1 draw")
+    assert possible(match, 1, 0) == {packed("R1")}
+    position = match.position()
+    drawn = [card for card in position["hand"][1] if card != "blue_1"] or ["blue_1"]
+    new_deck = {card for card in position["deck"] if card} | set(drawn)
+    assert possible(match, 0, 1) == {packed("B1") + ONE[card] for card in new_deck}
+
+
+@pytest.mark.rule("atelier:7.2")
+def test_who_claims_keeps_nothing_lower_than_what_was_shown() -> None:
+    match = at(2, hands="R2 R3 B4 G1 G2|Y1", leonardo=0, active=0, table="N1")
+    play(match, "0 claim red_blue")
+    hands = possible(match, 1, 0)
+    lower = [packed(card) for card in ("R1", "B1", "B2", "B3")]
+    assert not any(hand // one & 3 for hand in hands for one in lower)
+    assert any(hand // packed("R4") & 3 for hand in hands)
+
+
+@pytest.mark.rule("atelier:7.2")
+def test_a_bar_does_not_bind_what_is_drawn_later() -> None:
+    match = at(2, hands="R4 R4 B1|Y1", leonardo=1, active=0, table="N1 N2 N3 N4")
+    play(match, "0 claim red_blue", "0 draw", "0 paint brown_4 left 1")
+    assert any(hand // packed("R1") & 3 for hand in possible(match, 1, 0))
+
+
+@pytest.mark.rule("atelier:2.4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_unseen_paintings_are_dealt_in_any_order_left_out_or_not(players: int) -> None:
+    match = bottega.new("atelier", players=players, seed=4)
+    rng = generator(4)
+    on_easels = set(match.view()["easel"].values())
+    first, left_out = set(), set()
+    for _ in range(300):
+        world = imagine(match, 0, rng)
+        deck = [PAINTINGS[p] if p >= 0 else "" for p in world.painting_deck]
+        assert sorted(filter(None, deck)) == sorted(set(PAINTINGS) - on_easels)
+        assert [not name for name in deck] == [players + 1 <= i < players + 3 for i in range(8)]
+        first.add(deck[players])
+        left_out |= set(deck[players + 3 :])
+    assert first == set(PAINTINGS) - on_easels
+    assert left_out == (set(PAINTINGS) - on_easels if players < 5 else set())
+
+
+@pytest.mark.rule("atelier:4.8")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_world_dealt_anew_is_possible_and_can_be_played_to_its_end(players: int) -> None:
+    match, rng, deals = bottega.new("atelier", players=players, seed=6), random.Random(6), generator(6)
+    while not match.over:
+        (seat,) = match.actors
+        if rng.random() < 0.2:
+            viewer = rng.randrange(players)
+            world = imagine(match, viewer, deals)
+            assert match.game.flaw(world) is None
+            assert world.hand[viewer] == match.state.hand[viewer]
+        match.play(seat, collector(match, seat, rng))
+
+
+@pytest.mark.rule("atelier:4.8")
+def test_when_the_notes_are_full_more_worlds_are_dealt_and_none_is_lost() -> None:
+    match, rng = bottega.new("atelier", players=2, seed=9), random.Random(9)
+    known = Hands(match, 0)
+    wider = 0
+    while not match.over:
+        (seat,) = match.actors
+        told = len(match.events)
+        match.play(seat, painter(match, seat, rng) if len(known.worlds) > 200 else gambler(match, seat, rng))
+        known.hear(match.events_since(told, 0))
+        if not match.over and rng.random() < 0.2:
+            again = bottega.position("atelier", match.position())
+            forget(again.state)
+            assert match.game.flaw(again.state) is None
+            assert not again.state.doubt_count.any()
+            same_hands(again, known)
+            wider += hands_dealt(again, 0, 2000, seed=1) > known.worlds
+    assert wider > 0
