@@ -18,13 +18,14 @@ from tests.server.running import BOT, MINE, OPEN, RunningServer
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 IN_README = {
-    "home-wide-paper": "home",
     "table-leonardo-wide-paper": "table",
     "table-magnifico-wide-paper": "magnifico",
+    "table-atelier-wide-paper": "atelier",
     "analysis-wide-night": "analysis",
 }
 WIDTHS = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 380, "height": 780}}
 LIGHTS = ("paper", "night")
+WORTH_SEEING = {"magnifico": "Your turn"}  # the question at which a picture shows most: here the map lies open
 STUDIED = 600_000  # milliseconds that an analysis may take
 
 
@@ -44,7 +45,8 @@ def prepare(browser: Browser, server: RunningServer) -> tuple[Page, dict[str, st
         page.wait_for_selector(".prompt")
         third = re.compile("(Turn|Round) 3 begins")
         play(page, lambda: bool(third.search(page.locator(".log ol").inner_text())), seed=5, within=600)  # noqa: B023
-        play(page, lambda: page.locator(".prompt.asked").count() > 0, seed=5, within=600)
+        question = page.locator(".prompt.asked", has_text=WORTH_SEEING.get(slug, ""))
+        play(page, lambda: question.count() > 0, seed=5, within=600)  # noqa: B023
     page.reload()
     games = {f"{name}-{slug}": f"/{name}/{slug}" for name in ("open", "rules") for slug in bottega.GAMES}
     return page, {
@@ -83,6 +85,11 @@ def take(folder: Path) -> None:
                     page.screenshot(path=folder / f"{picture}.png", full_page=width == "phone")
                     if picture in IN_README:
                         page.screenshot(path=DOCS / f"{IN_README[picture]}.png")
+        stranger = browser.new_context(base_url=server.address, viewport=WIDTHS["wide"], locale="en-GB").new_page()  # type: ignore[arg-type]
+        stranger.goto("/")
+        stranger.wait_for_selector("article")
+        stranger.wait_for_timeout(1_500)
+        stranger.screenshot(path=DOCS / "home.png", full_page=True)
         browser.close()
 
 

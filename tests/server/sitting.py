@@ -24,6 +24,7 @@ class Sitting:
         pace: Pace | None = None,
         bots: tuple[int, ...] = (),
         options: dict[str, Any] | None = None,
+        game: str = "leonardo",
         **plan: Any,
     ) -> None:
         self.at = BEGAN
@@ -31,7 +32,7 @@ class Sitting:
         self.table = Table("table" * 3, SEED)
         seats = [SeatPlan(kind="bot" if n in bots else "open") for n in range(players)]
         planned = Plan(
-            game="leonardo",
+            game=game,
             seats=seats,
             options=options or {},
             pace=pace or Unhurried(),
@@ -39,7 +40,7 @@ class Sitting:
             position=position,
             **plan,
         )
-        self.add("opened", plan=planned.model_dump(mode="json"), rules=bottega.game("leonardo").version)
+        self.add("opened", plan=planned.model_dump(mode="json"), rules=bottega.game(game).version)
         for seat, person in enumerate(self.people):
             if seat not in bots:
                 self.add("sat", seat, person.id, name=person.name, emblem=person.emblem)

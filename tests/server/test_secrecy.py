@@ -119,6 +119,27 @@ def test_until_all_have_bid_a_bid_is_known_to_its_seat_alone() -> None:
         assert picture(sitting, bidder, sealed) != own
 
 
+@pytest.mark.parametrize(("slug", "players"), [("magnifico", 4), ("omnia", 3)])
+def test_what_several_choose_in_secret_is_told_to_nobody_until_all_have_chosen(slug: str, players: int) -> None:
+    """As with bids in Leonardo da Vinci, so in the other games that have such choices."""
+    chooser = random.Random(3)
+    sitting = Sitting(players, game=slug, pace=LIVE)
+    while len(sitting.match.actors) < 2:
+        seat = sitting.match.actors[0]
+        sitting.play(seat, str(chooser.choice(sitting.match.legal(seat))))
+    *early, last_to_come = sitting.match.actors
+    last = sitting.table.happenings[-1]
+    for seat in early:
+        sitting.at += 7000
+        others = [viewer for viewer in sitting.viewers if viewer != seat]
+        before = [picture(sitting, viewer, last) for viewer in others]
+        sealed = sitting.play(seat, str(chooser.choice(sitting.match.legal(seat))))
+        assert sealed.sealed == seat
+        assert [picture(sitting, viewer, last) for viewer in others] == before
+    shown = sitting.play(last_to_come, str(sitting.match.legal(last_to_come)[0]))
+    assert shown.sealed is None
+
+
 def an_auction_told(order: tuple[int, ...], times: tuple[int, ...], by_bot: int | None = None) -> dict[Viewer, bytes]:
     """All that each viewer is sent during an auction and after it, where bids came in this order at these times."""
     sitting = at_an_auction(pace=LIVE, patience=None)
