@@ -53,7 +53,7 @@ clean:
 	touch $@ .venv/ready-to-play
 
 .venv/bots: .venv/ready-to-play $(shell find src/bottega/engine src/bottega/games src/bottega/bots -name '*.py')
-	@echo "Compiling the rules for the bots; the first time takes a minute or two."
+	@echo "Compiling the rules for the bots; the first time takes a few minutes."
 	$(BIN)/python -m bottega.server.workers
 	touch $@
 

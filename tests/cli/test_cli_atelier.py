@@ -4,21 +4,15 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console, Group, RenderableType
 
 import bottega
-from bottega.bots import generator, imagine
 from bottega.cli.boards import board
 from bottega.cli.boards.atelier.cards import all_of, cards, letters
-from bottega.cli.menu import Menu
-from bottega.cli.screen import spaced, told
 from bottega.cli.speech import Speech
-from bottega.engine.words import LANGUAGES, Words
+from bottega.engine.words import LANGUAGES
 from bottega.games.atelier.components import COLOURS, EASELS
 from bottega.games.atelier.state import PHASES
 from tests.games.atelier.random_play import gambler, painter
@@ -26,6 +20,7 @@ from tests.games.atelier.studio import at, play
 from tests.games.atelier.studio import cards as cards_of
 
 from .conftest import Drive
+from .printing import assert_the_print_hides, drawn, menu, menu_of, text
 
 PLAY = "play atelier --players 3 --bots random --seed 3"
 DECISIONS = {"action", "taking", "discarding", "painting", "leonardo", "drawn"}
@@ -57,22 +52,6 @@ def positions() -> dict[str, str]:
 
 def reached(phase: str) -> bottega.Match:
     return bottega.loads(positions()[phase])
-
-
-def text(*parts: RenderableType, width: int = 200) -> str:
-    console = Console(width=width, file=StringIO())
-    with console.capture() as capture:
-        console.print(Group(*parts))
-    return capture.get()
-
-
-def drawn(match: bottega.Match, seat: int | None, language: str = "en", width: int = 200) -> str:
-    return text(spaced(board("atelier").draw(match.view(seat), Speech(language, "atelier"))), width=width)
-
-
-def menu(match: bottega.Match, language: str = "en", width: int = 200) -> str:
-    seat, speech = match.actors[0], Speech(language, "atelier")
-    return text(Menu(match.legal(seat), match.view(seat), speech, board("atelier")).draw(), width=width)
 
 
 def saved(folder: Path, match: bottega.Match) -> str:
@@ -306,7 +285,7 @@ def test_spaces_stand_in_a_line_for_each_card() -> None:
         "red 3 5 left 6 6 right 3",
         "brown 1 7 left 1",
     ]
-    numbers = Menu(match.legal(0), match.view(0), Speech("en", "atelier"), board("atelier")).moves
+    numbers = menu_of(match).moves
     assert numbers[6] == match.game.move("paint red_3 right 3")
 
 
@@ -314,9 +293,8 @@ def test_spaces_stand_in_a_line_for_each_card() -> None:
 @pytest.mark.parametrize("phase", sorted(DECISIONS))
 def test_every_number_is_there_and_the_list_fits_eighty_columns(phase: str, language: str) -> None:
     match = reached(phase)
-    shown = menu(match, language, width=80)
-    seat = match.actors[0]
-    numbers = Menu(match.legal(seat), match.view(seat), Speech(language, "atelier"), board("atelier")).moves
+    shown = menu(match, language=language, width=80)
+    numbers = menu_of(match, language=language).moves
     assert all(re.search(rf"(^| ){number}  ", shown, re.MULTILINE) for number in numbers)
     assert len(shown.splitlines()) <= 16
 
@@ -335,32 +313,8 @@ def test_a_mastery_says_what_it_brings() -> None:
 
 
 def test_the_print_does_not_depend_on_what_the_seat_cannot_know() -> None:
-    speech, picture = Speech("en", "atelier"), board("atelier")
-
-    def printed(match: bottega.Match, seat: int) -> str:
-        view = match.view(seat)
-        key, args = match.game.prompt(match.state)
-        parts = [
-            *picture.draw(view, speech),
-            picture.catalogue(view, speech),
-            *told(match.events_since(max(0, len(match.events) - 20), seat), speech),
-            speech(key, **args),
-        ]
-        if match.legal(seat):
-            parts.append(Menu(match.legal(seat), view, speech, picture).draw())
-        return text(*parts)
-
-    rng, pick, changed = generator(4), random.Random(2), 0
-    for match in random_games(1, 2, 3):
-        if match.over or pick.random() > 0.06:
-            continue
-        for seat in range(match.players):
-            truth, before = match.state, printed(match, seat)
-            match.state = imagine(match, seat, rng)
-            changed += match.state.tobytes() != truth.tobytes()
-            assert printed(match, seat) == before
-            match.state = truth
-    assert changed > 20
+    pick = random.Random(2)
+    assert_the_print_hides(match for match in random_games(1, 2, 3) if not match.over and pick.random() < 0.06)
 
 
 def test_a_hand_is_shown_to_its_owner_alone() -> None:
@@ -368,25 +322,3 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
     shown = drawn(match, 0)
     assert cards(match.view(1)["hand"][1], Speech("en", "atelier")).plain not in shown
     assert "R1 R2 B3 Y4" in drawn(match, 1)
-
-
-# ---- words
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    source = (files("bottega.cli") / "locale" / language / "atelier.ftl").read_text(encoding="utf-8")
-    found = re.findall(r"^([a-z0-9_-]+) = (.*(?:\n[ }].*)*)", source, re.MULTILINE)
-    assert len(found) == len({key for key, _ in found})
-    return {key: set(re.findall(r"\$([a-z-]+)", value)) for key, value in found}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_exists_with_the_same_variables_and_hides_none_of_a_game(language: str) -> None:
-    assert messages(language) == messages("en")
-    for slug in bottega.games.GAMES:
-        assert not set(messages(language)) & set(Words(f"bottega.games.{slug}").keys(language))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_of_the_client_hides_one_of_the_game(language: str) -> None:
-    assert not set(Words("bottega.cli").keys(language)) & set(Words("bottega.games.atelier").keys(language))

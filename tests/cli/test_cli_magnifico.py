@@ -4,29 +4,25 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console, Group, RenderableType
 
 import bottega
-from bottega.bots import generator, imagine
 from bottega.bots.search import Explanation, Thought
 from bottega.cli import commands
 from bottega.cli.boards import board
 from bottega.cli.boards.magnifico.cards import clause, short
 from bottega.cli.boards.magnifico.chart import CELLS, code
 from bottega.cli.boards.magnifico.course import stage
-from bottega.cli.menu import Menu
-from bottega.cli.screen import Screen, spaced, told
+from bottega.cli.screen import Screen, told
 from bottega.cli.speech import Speech
-from bottega.engine.words import LANGUAGES, Words
+from bottega.engine.words import LANGUAGES
 from bottega.games.magnifico.components import CARDS, SEAS, TERRITORIES
 from bottega.games.magnifico.state import MOVE, PHASES
 
 from .conftest import Drive
+from .printing import assert_the_print_hides, drawn, menu, menu_of, text
 
 PLAY = "play magnifico --players 3 --bots random --seed 3"
 DECISIONS = {
@@ -79,24 +75,6 @@ def positions() -> dict[str, str]:
 
 def at(phase: str) -> bottega.Match:
     return bottega.loads(positions()[phase])
-
-
-def text(*parts: RenderableType, width: int = 200, height: int = 0) -> str:
-    """What is printed; with a height, on a terminal."""
-    console = Console(width=width, height=height or None, force_terminal=bool(height), color_system=None)
-    console.file = StringIO()
-    with console.capture() as capture:
-        console.print(Group(*parts))
-    return re.sub(r"\x1b\[[0-9;]*m", "", capture.get())
-
-
-def drawn(match: bottega.Match, seat: int | None, language: str = "en", **size: int) -> str:
-    return text(spaced(board("magnifico").draw(match.view(seat), Speech(language, "magnifico"))), **size)
-
-
-def menu(match: bottega.Match, width: int = 200) -> str:
-    seat, speech = match.actors[0], Speech("en", "magnifico")
-    return text(Menu(match.legal(seat), match.view(seat), speech, board("magnifico")).draw(), width=width)
 
 
 @pytest.mark.parametrize("options", ["", "--players 5 --with quick_start --with scrapping --seat 2 --lang it"])
@@ -250,8 +228,7 @@ def test_a_long_list_stands_together_and_every_number_is_there() -> None:
     for phase in ("founding", "acting", "bidding", "aiming"):
         match = at(phase)
         shown = menu(match, width=80)
-        seat = match.actors[0]
-        numbers = Menu(match.legal(seat), match.view(seat), Speech("en", "magnifico"), board("magnifico")).moves
+        numbers = menu_of(match).moves
         assert len(shown.splitlines()) <= 14
         if phase != "bidding":
             assert all(re.search(rf"(^| ){number}  ", shown, re.MULTILINE) for number in numbers)
@@ -299,6 +276,16 @@ def test_an_attack_comes_with_its_chances() -> None:
 # ---- secrets
 
 
+def test_the_print_does_not_depend_on_what_the_seat_cannot_know() -> None:
+    pick = random.Random(2)
+
+    def looked_at(match: bottega.Match) -> bool:
+        return pick.random() < (0.2 if PHASES[match.state.phase] == "bidding" else 0.01)
+
+    moments = (match for match in random_games(57) if not match.over and looked_at(match))
+    assert_the_print_hides(moments, catalogue=False)
+
+
 def test_a_bid_is_shown_to_nobody_else_until_all_are_in() -> None:
     match = bottega.new("magnifico", players=3, seed=5)
     while match.view()["phase"] == "founding":
@@ -313,52 +300,7 @@ def test_a_bid_is_shown_to_nobody_else_until_all_are_in() -> None:
     assert re.search(r"Bids: +▶?▲V 70 +▶?■O 30 +▶?●L 20", drawn(match, 0))
 
 
-def test_the_print_does_not_depend_on_what_the_seat_cannot_know() -> None:
-    speech, picture = Speech("en", "magnifico"), board("magnifico")
-
-    def printed(match: bottega.Match, seat: int) -> str:
-        view = match.view(seat)
-        news = told(match.events_since(max(0, len(match.events) - 20), seat), speech)
-        parts = [*picture.draw(view, speech), *news]
-        if match.legal(seat):
-            parts.append(Menu(match.legal(seat), view, speech, picture).draw())
-        return text(*parts)
-
-    rng, pick, changed = generator(4), random.Random(2), 0
-    for match in random_games(57):
-        bids = PHASES[match.state.phase] == "bidding"
-        if match.over or pick.random() > (0.2 if bids else 0.01):
-            continue
-        for seat in range(4):
-            truth, before = match.state, printed(match, seat)
-            match.state = imagine(match, seat, rng)
-            changed += match.state.tobytes() != truth.tobytes()
-            assert printed(match, seat) == before
-            match.state = truth
-    assert changed > 20
-
-
-# ---- words and screen
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    source = (files("bottega.cli") / "locale" / language / "magnifico.ftl").read_text(encoding="utf-8")
-    found = re.findall(r"^([a-z0-9_-]+) = (.*(?:\n[ }].*)*)", source, re.MULTILINE)
-    assert len(found) == len({key for key, _ in found})
-    return {key: set(re.findall(r"\$([a-z-]+)", value)) for key, value in found}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_exists_with_the_same_variables_and_hides_none_of_a_game(language: str) -> None:
-    assert messages(language) == messages("en")
-    for slug in ("leonardo", "magnifico"):
-        theirs = set(Words(f"bottega.games.{slug}").keys(language))
-        assert not set(messages(language)) & theirs
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_of_the_client_hides_one_of_the_game(language: str) -> None:
-    assert not set(Words("bottega.cli").keys(language)) & set(Words("bottega.games.magnifico").keys(language))
+# ---- the screen
 
 
 def test_news_that_are_too_long_are_told_from_their_end() -> None:

@@ -1,35 +1,34 @@
 """The client speaks its three languages completely, and says every message it has."""
 
-import re
+from importlib.resources import files
 
 import pytest
 
+import bottega
 from bottega.cli.speech import Speech
 from bottega.engine.words import LANGUAGES, Words
 
-VARIABLE = re.compile(r"\$([a-z-]+)")
+from .printing import messages
+
+FILES = sorted(file.name.removesuffix(".ftl") for file in (files("bottega.cli") / "locale" / "en").iterdir())
 
 
-def sources(language: str) -> dict[str, set[str]]:
-    """The variables of each message."""
-    from importlib.resources import files
-
-    text = (files("bottega.cli") / "locale" / language / "cli.ftl").read_text(encoding="utf-8")
-    messages = re.findall(r"^([a-z0-9-]+) = (.*(?:\n[ }].*)*)", text, re.MULTILINE)
-    assert len(messages) == len({key for key, _ in messages})
-    return {key: set(VARIABLE.findall(value)) for key, value in messages}
+def test_the_files_are_found() -> None:
+    assert {"cli", "magnifico", "atelier", "omnia"} <= set(FILES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_exists_with_the_same_variables(language: str) -> None:
-    assert sources(language) == sources("en")
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_exists_with_the_same_variables(file: str, language: str) -> None:
+    assert messages(file, language) == messages(file, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_of_the_client_hides_one_of_the_game(language: str) -> None:
-    ours = set(sources(language))
-    theirs = set(Words("bottega.games.leonardo").keys(language))
-    assert not ours & theirs
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_no_message_of_the_client_hides_one_of_a_game(slug: str, language: str) -> None:
+    ours = set(Words("bottega.cli").keys(language))
+    assert {key for file in FILES for key in messages(file, language)} <= ours
+    assert not ours & set(bottega.game(slug).words.keys(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,5 +38,6 @@ def test_emblems_and_letters_tell_apart(language: str) -> None:
     assert len({speech(f"letter-{kind}") for kind in ("iron", "glass", "wood", "brick", "rope")}) == 5
 
 
-def test_no_variable_has_the_name_of_an_argument_of_say() -> None:
-    assert not any({"key", "language", "names"} & variables for variables in sources("en").values())
+@pytest.mark.parametrize("file", FILES)
+def test_no_variable_has_the_name_of_an_argument_of_say(file: str) -> None:
+    assert not any({"key", "language", "names"} & variables for variables in messages(file, "en").values())

@@ -26,7 +26,8 @@ from bottega.server.tables.commands import AskUndo, Play, Refused, Undo, check, 
 from bottega.server.tables.duties import Duties
 from bottega.server.tables.entry import Entry
 from bottega.server.tables.table import Happening, Viewer
-from tests.games.leonardo.random_play import Driver, councillor, inventor, juggler, rich
+from tests.games.leonardo.random_play import councillor, inventor, juggler, rich
+from tests.games.steps import Driver
 from tests.server.playing import Archive
 from tests.server.playing import inventor as inventing
 from tests.server.running import AtTable, RunningServer, Someone

@@ -1,4 +1,4 @@
-"""What the tests share: described positions, steps in words, refusals, what was told."""
+"""What the tests share: described positions, steps in words, refusals."""
 
 from collections import Counter
 from typing import Any
@@ -94,11 +94,6 @@ def moves(match: bottega.Match, *names: str) -> set[str]:
     listed = match.legal(seat)
     assert len(set(listed)) == len(listed)
     return {" ".join(map(str, move.parts)) for move in listed if not names or move.name in names}
-
-
-def told(match: bottega.Match, name: str, seat: int | None = None) -> list[tuple[str | int, ...]]:
-    """The facts of all events of one name so far, as a seat knows them."""
-    return [tuple(event.facts.values()) for event in match.events_since(0, seat) if event.name == name]
 
 
 def hand(match: bottega.Match, seat: int) -> list[str]:

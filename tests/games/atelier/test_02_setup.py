@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 import bottega
+from tests.games.steps import told
 
-from .studio import PAINTINGS, PLAYERS, box, hand, told
+from .studio import PAINTINGS, PLAYERS, box, hand
 
 every_count = pytest.mark.parametrize("players", PLAYERS)
 SEEDS = range(12)

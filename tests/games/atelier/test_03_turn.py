@@ -5,8 +5,9 @@ import random
 import pytest
 
 import bottega
+from tests.games.steps import told
 
-from .studio import PLAYERS, at, clause_against, moves, play, shown, told
+from .studio import PLAYERS, at, clause_against, moves, play, shown
 
 
 @pytest.mark.rule("atelier:3.1", "atelier:9.4")

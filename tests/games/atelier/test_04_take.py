@@ -2,7 +2,9 @@
 
 import pytest
 
-from .studio import at, cards, clause_against, hand, moves, play, shown, told
+from tests.games.steps import told
+
+from .studio import at, cards, clause_against, hand, moves, play, shown
 
 
 @pytest.mark.rule("atelier:4.1")

@@ -6,7 +6,9 @@ blue, blue, red, blue, green, green.
 
 import pytest
 
-from .studio import at, cards, clause_against, hand, moves, play, shown, told
+from tests.games.steps import told
+
+from .studio import at, cards, clause_against, hand, moves, play, shown
 
 
 @pytest.mark.rule("atelier:5.1", "atelier:5.2")

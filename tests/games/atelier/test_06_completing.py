@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import told
 
-from .studio import at, cards, clause_against, moves, play, shown, told
+from .studio import at, cards, clause_against, moves, play, shown
 
 LEFT_OUT = ["annunciation", "last_supper", "virgin_of_the_rocks"]
 ALMOST = {"left": [1, 2, 2, 1, 1, 0]}  # Ginevra lacks a red card on space 6

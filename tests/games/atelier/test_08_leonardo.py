@@ -2,7 +2,9 @@
 
 import pytest
 
-from .studio import at, cards, clause_against, hand, moves, play, shown, told
+from tests.games.steps import told
+
+from .studio import at, cards, clause_against, hand, moves, play, shown
 
 ALL_BUT_ONE = {"left": [1, 1, 1, 1, 1, 0], "right": [1, 1, 1, 0, 2, 2]}  # a red, a blue space are bare
 

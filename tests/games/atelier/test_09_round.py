@@ -2,7 +2,9 @@
 
 import pytest
 
-from .studio import PLAYERS, at, hand, play, shown, told
+from tests.games.steps import told
+
+from .studio import PLAYERS, at, hand, play, shown
 
 
 @pytest.mark.rule("atelier:9.1")

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import told
 
-from .studio import at, clause_against, moves, play, shown, told
+from .studio import at, clause_against, moves, play, shown
 
 DONE = ["mona_lisa", "last_supper", "lady_with_an_ermine", "virgin_of_the_rocks", "annunciation"]
 NO_EASEL = {"left": None, "right": None}

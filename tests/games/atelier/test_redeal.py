@@ -8,9 +8,10 @@ import pytest
 import bottega
 from bottega.bots import generator, imagine
 from bottega.games.atelier.rules.knowledge import forget
+from tests.games.steps import Driver, anything
 
 from .oracles import ONE, Hands, World, hands_dealt
-from .random_play import Driver, anything, collector, gambler, painter
+from .random_play import collector, gambler, painter
 from .studio import PAINTINGS, PLAYERS, at, cards, play
 
 MOST_WORLDS = 1200  # beyond this the others do not draw blindly if they can help it

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import told
 
-from .studio import at, clause_against, moves, play, told
+from .studio import at, clause_against, moves, play
 
 
 @pytest.mark.rule("atelier:V.1")

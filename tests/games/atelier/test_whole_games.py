@@ -9,9 +9,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import bottega
+from tests.games.steps import anything, told
 
-from .random_play import anything, collector, gambler, painter
-from .studio import COLOURS, LETTERS, PAINTINGS, PLAYERS, RINGS, box, told
+from .random_play import collector, gambler, painter
+from .studio import COLOURS, LETTERS, PAINTINGS, PLAYERS, RINGS, box
 
 WHOLE_GAMES = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 FOUR = {p["name"]: p["ring"] for p in bottega.game("atelier").facts({"ring": "four"})["paintings"]}

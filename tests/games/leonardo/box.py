@@ -102,11 +102,6 @@ def moves(match: bottega.Match, *names: str) -> set[str]:
     return {" ".join(map(str, move.parts)) for move in match.legal(seat) if not names or move.name in names}
 
 
-def told(match: bottega.Match, name: str, seat: int | None = None) -> list[tuple[str | int, ...]]:
-    """The facts of all events of one name so far, as a seat knows them."""
-    return [tuple(event.facts.values()) for event in match.events_since(0, seat) if event.name == name]
-
-
 def layers(match: bottega.Match) -> tuple[list[int], list[int], list[int]]:
     """The deck from the top: the cards above the last sixteen, the eleven that follow, the last five."""
     deck = [n for n in match.position()["deck"] if n]

@@ -1,4 +1,4 @@
-"""Drivers for whole games in tests: any legal move, or one of a certain leaning, so that games get somewhere."""
+"""Drivers for whole games in tests: moves of a certain leaning, so that games get somewhere."""
 
 import random
 from collections.abc import Callable
@@ -6,13 +6,7 @@ from typing import Any
 
 import bottega
 
-Driver = Callable[[bottega.Match, int, random.Random], bottega.Move]
 LABS = ("small_lab", "large_lab")
-
-
-def anything(match: bottega.Match, seat: int, rng: random.Random) -> bottega.Move:
-    """Any legal move, each as likely as the others."""
-    return rng.choice(match.legal(seat))
 
 
 def inventor(match: bottega.Match, seat: int, rng: random.Random) -> bottega.Move:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import play, told
 
-from .box import COMPONENTS, PLAYERS, TABLES, at, hand, idle, kinds, layers, moves, told
-from .steps import play
+from .box import COMPONENTS, PLAYERS, TABLES, at, hand, idle, kinds, layers, moves
 
 LETTERS = "abcde"
 SETS: dict[str, dict[str, Any]] = {

@@ -7,9 +7,9 @@ import pytest
 
 import bottega
 from bottega.games.leonardo import components
+from tests.games.steps import clause_against, play
 
 from .box import COMPONENTS, INVENTIONS, LETTERS, TABLE_L, TABLES, Invention, asked, at, hand
-from .steps import clause_against, play
 
 CLASSES = {"bronze": (4, 1), "copper": (7, 2), "silver": (11, 3), "gold": (15, 4)}  # weeks, components
 ROWS = [(table, row) for table in TABLES for row in INVENTIONS[table].values()]

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .box import at, hand
-from .steps import clause_against, play
 
 
 def phases_of(match: bottega.Match, *steps: str) -> list[str]:

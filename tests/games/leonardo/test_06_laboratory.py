@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play, told
 
-from .box import COMPONENTS, PLAYERS, asked, at, hand, idle, moves, told
-from .steps import clause_against, play
+from .box import COMPONENTS, PLAYERS, asked, at, hand, idle, moves
 
 BOTH = {"small": 3, "large": 4}
 # the cards that are left when 1 and 12 are requested, 2 first

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play, told
 
-from .box import CITY, PLAYERS, at, hand, idle, moves, told
-from .steps import clause_against, play
+from .box import CITY, PLAYERS, at, hand, idle, moves
 
 SUPPLY = None  # where a master is who was not sent
 

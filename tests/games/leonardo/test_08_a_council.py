@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .employment import CITY, OFFERS, SHOPS, asked_in_turn, choices, council, everything, table, told
-from .steps import clause_against, play
 
 BENEFITS = ("move", "florins", "look", "component")
 CARRIED_OUT = {"move": "moving", "florins": "collecting", "look": "looking", "component": "buying"}

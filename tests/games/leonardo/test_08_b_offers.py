@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .employment import OFFERS, SHOPS, asked_in_turn, choices, everything, offer, table, told
-from .steps import clause_against, play
 
 PRICES = (0, 2, 3, 4)
 BUYING = {"academy": "hire", **{shop: f"take {component}" for shop, component in SHOPS.items()}}

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .employment import choices, everything, offer, told
-from .steps import clause_against, play
 
 ALL = {"pass", *(f"improve {i}" for i in ("small_five", "large_four", "large_six", "man_small", "man_large"))}
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import play
 
 from .employment import everything, offer, table, told
-from .steps import play
 
 
 def research(small: int = 5, large: int = 6, players: int = 2, **said: Any) -> bottega.Match:

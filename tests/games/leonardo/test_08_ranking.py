@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import play
 
 from .employment import CITY, OFFERS, asked_in_turn, council, offer, table
-from .steps import play
 
 
 def in_rank_order(match: bottega.Match) -> list[int]:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .finishing import announcing, choices, florins, small, through_assignment, told
-from .steps import clause_against, play
 
 YELLOW = 1
 

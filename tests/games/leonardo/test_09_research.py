@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .finishing import (
     BLACK,
@@ -25,7 +26,6 @@ from .finishing import (
     whole,
 )
 from .random_play import inventor
-from .steps import clause_against, play
 
 # ---- 9.1, 9.2: who is asked, and when it is worked out
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .finishing import announcing, choices, florins, gold_comes, small, through_assignment, through_turn, told, whole
-from .steps import clause_against, play
 
 DISPLAY = {2: 3, 3: 4, 4: 5, 5: 5}
 LATE_DECK = [20, 21, 22, 23, 24, 25]

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against
 
 from .finishing import florins, small, through_turn, told, whole
-from .steps import clause_against
 
 VARIETY = {0: 0, 1: 0, 2: 0, 3: 8, 4: 13, 5: 20}
 

@@ -11,10 +11,11 @@ import pytest
 
 import bottega
 from bottega.engine.contract import redeal
+from tests.games.steps import Driver, anything
 
 from .finishing import whole
 from .oracles import Deck, Pair, Works, World, compiled, copied, decks_dealt, layers, works_dealt
-from .random_play import Driver, anything, councillor, inventor, juggler, rich
+from .random_play import councillor, inventor, juggler, rich
 
 BRONZE, COPPER, SILVER = {1, 2, 3, 4, 5}, {6, 7, 9, 10, 13}, {8, 11, 12, 14, 15}  # table L
 FIRST_GOLD, LAST_GOLD = {16, 17, 18, 19, 20}, {21, 22, 23, 24, 25}

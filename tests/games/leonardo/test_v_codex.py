@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .employment import OFFERS, asked_in_turn, choices, council, told
-from .steps import clause_against, play
 
 
 def moving(placed: list[dict[str, int]], codex: int = 1, **said: Any) -> bottega.Match:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play, told
 
-from .box import COMPONENTS, LETTERS, PLAYERS, TABLES, at, hand, kinds, layers, moves, told
-from .steps import clause_against, play
+from .box import COMPONENTS, LETTERS, PLAYERS, TABLES, at, hand, kinds, layers, moves
 
 DISPLAY = {2: 3, 3: 4, 4: 5, 5: 5}
 FAVOURS = {2: 1, 3: 2, 4: 3, 5: 3}

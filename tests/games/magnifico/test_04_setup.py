@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .box import AIRPLANES, ART, COST, PLAYERS, TANKS, at, dice, lands, moves, numbers, targets, told
-from .steps import bid, clause_against, play
+from .steps import bid
 
 FACTS = bottega.game("magnifico").facts({"players": 5, "goal": "30"})
 MAP = {row["territory"]: row for row in FACTS["territories"]}

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .box import AIRPLANES, ART, CARDS, COST, PLAYERS, TANKS, at, moves, numbers, told
-from .steps import bid, clause_against, play
+from .steps import bid
 
 PROJECTS = [card for card in COST for _ in range(1 if card in ART else 3)]
 

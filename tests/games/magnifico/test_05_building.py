@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .box import ART_POINTS, CARDS, COST, lands, moves, standing, told, turn
-from .steps import clause_against, play
 
 MILAN = lands("milan rome naples", "paris", "kiev")
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .box import at, lands, told
-from .steps import clause_against, end_round, play
+from .steps import end_round
 
 # thirteen
 MANY = "alexandria algiers athens augsburg barcelona bordeaux buda copenhagen damascus edinburgh hamburg kiev krakow"

@@ -4,7 +4,9 @@ import random
 
 import pytest
 
-from . import box, steps
+from tests.games import steps
+
+from . import box
 from .fights import armies, at, choices, clause_against, fight, names, play, told
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .box import counts, lands, moves, standing, targets, told, turn
-from .steps import clause_against, play
 
 OWNER = lands("milan", "rome naples algiers", "paris kiev")
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .box import counts, lands, moves, standing, targets, told, turn
-from .steps import clause_against, play
 
 # Seat 0 holds Rome, Milan, Lyon in a chain; Naples next to Rome; Athens apart, but on a sea with Naples; Prague inland.
 OWNER = lands("rome milan lyon naples athens prague", "venice paris", "kiev moscow")

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import play
 
 from .box import at, lands, told, turn
-from .steps import end_round, play
+from .steps import end_round
 
 NAMES = ("leonardo", "workshop", "court", "crown", "cities")
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .box import PLAYERS, at, lands, told, turn
-from .steps import clause_against, play
 
 LEVEL = lands("milan rome", "paris lyon", "kiev moscow")
 AHEAD = LEVEL | lands("", "bordeaux")  # seat 1 has the crown: two points

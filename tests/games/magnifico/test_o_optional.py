@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play
 
 from .box import at, counts, lands, moves, standing, told, turn
-from .steps import clause_against, play
 
 
 @pytest.mark.rule("magnifico:O.1")

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import bottega
+from tests.games.steps import play
 
 from .box import at, lands, moves, turn
-from .steps import play
 
 OWNER = lands("milan rome", "venice lyon", "kiev")
 WALLS = ["walls", None, None, None]

@@ -14,9 +14,9 @@ import pytest
 import bottega
 from bottega.bots import generator, imagine
 from bottega.games.magnifico.rules import redeal
+from tests.games.steps import play
 
 from .box import AIRPLANES, ART, CARDS, COST, TANKS, at, numbers
-from .steps import play
 
 PROJECTS = [card for card in COST for _ in range(1 if card in ART else 3)]
 

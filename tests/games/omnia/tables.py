@@ -1,9 +1,7 @@
-"""What the tests share: described tables, steps in words, refusals, what was told."""
+"""What the tests share: described tables, choices, turns."""
 
 import random
 from typing import Any
-
-import pytest
 
 import bottega
 
@@ -26,35 +24,12 @@ def ended(players: int, cards: list[list[str]], cities: list[str], **said: Any) 
     return bottega.position("omnia", {**table, **said}, seed=1)
 
 
-def play(match: bottega.Match, *steps: str) -> None:
-    """Plays steps such as "0 take mona_lisa": a seat and its move."""
-    for step in steps:
-        seat, move = step.split(maxsplit=1)
-        match.play(int(seat), move)
-
-
-def clause_against(match: bottega.Match, step: str) -> str:
-    """The clause that refuses a step, which must not be among the legal moves and must change nothing."""
-    seat, move = step.split(maxsplit=1)
-    before = match.state.tobytes()
-    assert match.game.move(move) not in match.legal(int(seat))
-    with pytest.raises(bottega.IllegalMove) as refused:
-        match.play(int(seat), move)
-    assert match.state.tobytes() == before
-    return refused.value.clause
-
-
 def choices(match: bottega.Match, seat: int | None = None) -> set[str]:
     """The moves open to a seat, or to the one that is asked, as names with arguments."""
     asked = match.actors[0] if seat is None else seat
     found = [" ".join(map(str, move.parts)) for move in match.legal(asked)]
     assert len(set(found)) == len(found)
     return set(found)
-
-
-def told(match: bottega.Match, name: str, seat: int | None = None) -> list[tuple[str | int, ...]]:
-    """The facts of all events of one name so far, as a seat knows them."""
-    return [tuple(event.facts.values()) for event in match.events_since(0, seat) if event.name == name]
 
 
 def pair(cards: list[int]) -> str:

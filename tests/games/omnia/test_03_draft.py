@@ -5,8 +5,9 @@ import random
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, told
 
-from .tables import choices, clause_against, pair, told
+from .tables import choices, pair
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 

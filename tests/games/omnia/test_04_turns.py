@@ -5,8 +5,9 @@ import random
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play, told
 
-from .tables import CHARACTERS, WORKS, acting, any_move, choices, clause_against, idle_turn, play, through_draft, told
+from .tables import CHARACTERS, WORKS, acting, any_move, choices, idle_turn, through_draft
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 

@@ -6,8 +6,9 @@ import pytest
 
 import bottega
 from bottega.games.omnia.components import CITIES
+from tests.games.steps import clause_against, play, told
 
-from .tables import acting, any_move, choices, clause_against, play, told
+from .tables import acting, any_move, choices
 
 
 @pytest.mark.rule("omnia:5.1")

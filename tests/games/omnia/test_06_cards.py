@@ -2,7 +2,9 @@
 
 import pytest
 
-from .tables import CHARACTERS, INVENTIONS, WORKS, acting, choices, clause_against, play, told
+from tests.games.steps import clause_against, play, told
+
+from .tables import CHARACTERS, INVENTIONS, WORKS, acting, choices
 
 
 @pytest.mark.rule("omnia:6.1")

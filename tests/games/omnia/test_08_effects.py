@@ -2,7 +2,9 @@
 
 import pytest
 
-from .tables import INVENTIONS, WORKS, acting, choices, clause_against, play, told
+from tests.games.steps import clause_against, play, told
+
+from .tables import INVENTIONS, WORKS, acting, choices
 
 
 @pytest.mark.rule("omnia:8.1", "omnia:8.3", "omnia:6.2", "omnia:10.1")

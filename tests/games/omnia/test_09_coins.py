@@ -5,8 +5,9 @@ import random
 import pytest
 
 import bottega
+from tests.games.steps import clause_against, play, told
 
-from .tables import acting, any_move, choices, clause_against, play, told
+from .tables import acting, any_move, choices
 
 
 @pytest.mark.rule("omnia:9.1")

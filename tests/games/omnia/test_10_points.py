@@ -5,8 +5,9 @@ import random
 import pytest
 
 import bottega
+from tests.games.steps import told
 
-from .tables import any_move, ended, told
+from .tables import any_move, ended
 
 RED, YELLOW, VIOLET = ["ginevra_benci", "lady_ermine"], ["foetus"], ["madonna_litta"]
 BLUE, TEAL, GREEN = ["diving_suit", "paddle_boat"], ["odometer"], ["parachute"]

@@ -7,9 +7,10 @@ import pytest
 
 import bottega
 from bottega.games.omnia.components import CARDS, CITIES
+from tests.games.steps import play
 
 from .oracles import Hands, Pack, deals
-from .tables import acting, any_move, play
+from .tables import acting, any_move
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 

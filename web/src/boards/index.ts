@@ -3,6 +3,9 @@ import type { Component } from "svelte";
 import type { Choice, Prompt } from "../core/choices";
 import type { Words } from "../core/words";
 
+/** An event with its facts. */
+export type Happening = { readonly event: string } & Readonly<Record<string, unknown>>;
+
 /** What every board takes. `View` is `match.view(seat)`, `Facts` what is printed on the game's pieces. */
 export interface BoardProps<View = unknown, Facts = unknown> {
   view: View;
@@ -21,7 +24,7 @@ export interface BoardProps<View = unknown, Facts = unknown> {
   /** Shows a clause of the rulebook. */
   onrule?: (clause: string) => void;
   /** What has happened so far, as the table tells it, each event with its facts; without what was taken back. */
-  events?: readonly ({ readonly event: string } & Readonly<Record<string, unknown>>)[];
+  events?: readonly Happening[];
   /** Takes back the viewer's last move; not there when nothing can be taken back. */
   onback?: (() => void) | undefined;
   /** What will probably come of a plan, in figures; nothing where it cannot be told. */

@@ -1,7 +1,11 @@
 """`python -m bottega.server.workers` compiles what bots need, so that nobody waits for it at a table."""
 
-from ...games import GAMES
-from .thinking import WarmUp
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
-for slug in GAMES:
-    WarmUp(slug).do(lambda done, total: None)
+from ...games import GAMES
+from .thinking import warm_up
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:  # a game on each core
+        list(pool.map(warm_up, GAMES))

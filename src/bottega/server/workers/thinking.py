@@ -161,3 +161,8 @@ class WarmUp:
         seat = position.match().actors[0]
         for name in ("greedy", "search:1"):
             Choose(position, seat, name, 0).do(report)
+
+
+def warm_up(slug: str) -> None:
+    """Compiles what the bots of a game need, in this process."""
+    WarmUp(slug).do(lambda done, total: None)

@@ -1,19 +1,9 @@
-import { getContext, setContext } from "svelte";
 import { matching, type Choice } from "../../core/choices";
-import type { Speech } from "../../core/speech";
-import type { Flights } from "../../look/flights";
-import type { BoardProps } from "..";
+import { Desk as SharedDesk, getDesk as deskOf, type Given } from "../../table/desk.svelte";
 import { relay, type Lay, type Place } from "./lay";
 import { knownHands } from "./reading";
 import { attemptAt, attemptWith, paintsAt, usesOf, type Attempt, type Pile } from "./spots";
-import type { Easel, Facts, Happening, View } from "./types";
-
-type Props = BoardProps<View, Facts>;
-export interface Given extends Pick<Props, "view" | "facts" | "choices" | "onmove"> {
-  speech: Speech;
-  events: readonly Happening[];
-  onwhy: Props["onwhy"] | undefined;
-}
+import type { Easel, Facts, View } from "./types";
 
 /** The first half of a gesture: a card that is to be painted somewhere, or a space that is to be painted with something. */
 export type Held =
@@ -27,39 +17,18 @@ export interface Sheet {
   note: string;
 }
 
-/** What the parts of the board share: what is given, and the gesture that the viewer is in the middle of. */
-export class Desk {
-  readonly #given: () => Given;
-  readonly flights: Flights;
-
+export class Desk extends SharedDesk<Given<View, Facts>> {
   held = $state.raw<Held | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   /** The space under the pointer or the focus, for the preview. */
   looked = $state.raw<{ easel: Easel; space: number } | null>(null);
-  /** Whether a move has been sent whose answer is still to come. */
-  sent = $state(false);
   lay = $state.raw<Lay>(new Map());
 
-  constructor(given: () => Given, flights: Flights) {
-    this.#given = given;
-    this.flights = flights;
+  constructor(given: () => Given<View, Facts>) {
+    super(given);
     this.renew();
   }
 
-  get view() {
-    return this.#given().view;
-  }
-  get facts() {
-    return this.#given().facts;
-  }
-  get speech() {
-    return this.#given().speech;
-  }
-  get events() {
-    return this.#given().events;
-  }
-  /** Nothing is open while a move is on its way. */
-  readonly choices = $derived.by(() => (this.sent ? [] : this.#given().choices));
   readonly #known = $derived.by(() => knownHands(this.events, this.view.players));
 
   pieces(place: Place) {
@@ -135,15 +104,14 @@ export class Desk {
   async #ask(attempt: Attempt, opener: HTMLElement): Promise<void> {
     if (this.sheet?.opener === opener) return this.close();
     this.sheet = null;
-    const { onwhy, speech } = this.#given();
+    const { onwhy, speech } = this.given();
     const note = await onwhy?.(attempt.name, attempt.args);
     if (note) this.sheet = { opener, title: speech.move(attempt), choice: null, note };
   }
 
-  play(choice: Choice): void {
-    this.sent = true;
+  override play(choice: Choice): void {
     this.sheet = this.held = null;
-    this.#given().onmove(choice.move);
+    super.play(choice);
   }
   /** One step back in the gesture. */
   drop(): void {
@@ -155,9 +123,8 @@ export class Desk {
     opener?.focus({ preventScroll: true });
   }
 
-  /** A new state of the table has come. */
-  renew(): void {
-    this.sent = false;
+  override renew(): void {
+    super.renew();
     this.sheet = this.held = this.looked = null;
     this.lay = relay(this.lay, this.view, this.facts, this.#known);
     // The card drawn for Leonardo needs no choosing.
@@ -167,6 +134,4 @@ export class Desk {
   }
 }
 
-const KEY = Symbol("desk");
-export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const getDesk = (): Desk => getContext<Desk>(KEY);
+export const getDesk = () => deskOf<Desk>();

@@ -67,4 +67,4 @@ export interface Facts {
 }
 
 /** Something that happened, as the table tells it. */
-export type Happening = { readonly event: string } & Readonly<Record<string, unknown>>;
+export type { Happening } from "..";

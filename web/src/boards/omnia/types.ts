@@ -77,4 +77,4 @@ export interface Facts {
 }
 
 /** An event as the table tells it. */
-export type Happening = { readonly event: string } & Readonly<Record<string, unknown>>;
+export type { Happening } from "..";

@@ -1,5 +1,5 @@
 /** Small drawings for the ways to play, in a box of 48 by 40. */
-import { line, oval, person, rays, rect, type Drawing } from "../../boards/leonardo/art/pen";
+import { line, oval, person, rays, rect, type Drawing } from "../../look/art/pen";
 
 export const WAYS_ART: Record<"friends" | "device" | "watch" | "replays", Drawing> = {
   // four around a table

@@ -1,5 +1,5 @@
 /** An easel in a box of 200 by 262: mast, shelf, legs. The frame stands on the shelf; the spaces lie around it. */
-import { hatch, line, oval, rect, shape, type Drawing } from "../../leonardo/art/pen";
+import { hatch, line, oval, rect, shape, type Drawing } from "../../../look/art/pen";
 
 export const BOX = { width: 200, height: 262 };
 export const SPACE = 50;

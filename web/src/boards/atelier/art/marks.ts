@@ -1,5 +1,5 @@
 /** What each colour is known by besides its hue, in boxes of 24 by 24: none of them is a shape of the players' emblems. */
-import { oval, rays } from "../../leonardo/art/pen";
+import { oval, rays } from "../../../look/art/pen";
 
 const petals = [0, 1, 2, 3, 4]
   .map((i) => (i / 5 - 0.25) * 2 * Math.PI)

@@ -1,5 +1,5 @@
 /** A sketch of every painting, by its name in the rules; each in a box of 88 by 112. */
-import type { Drawing } from "../../leonardo/art/pen";
+import type { Drawing } from "../../../look/art/pen";
 import { ginevra, ladyWithAnErmine, monaLisa, saintJohn, salvatorMundi } from "./portraits";
 import { annunciation, lastSupper, virginOfTheRocks } from "./scenes";
 

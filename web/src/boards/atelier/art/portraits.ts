@@ -1,5 +1,5 @@
 /** The portraits, in boxes of 88 by 112. */
-import { arc, hatch, line, oval, rays, rect, type Drawing } from "../../leonardo/art/pen";
+import { arc, hatch, line, oval, rays, rect, type Drawing } from "../../../look/art/pen";
 
 /** A ringlet of hair that winds down, by so many turns. */
 function ringlet(x: number, y: number, turns: number, side: number, size = 4): string {

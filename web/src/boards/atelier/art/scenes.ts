@@ -1,5 +1,5 @@
 /** The paintings with several people, in boxes of 88 by 112; the wide ones leave room for a study below. */
-import { arc, hatch, line, oval, rect, shape, waves, type Drawing } from "../../leonardo/art/pen";
+import { arc, hatch, line, oval, rect, shape, waves, type Drawing } from "../../../look/art/pen";
 
 /** Somebody behind a table: head and shoulders. */
 const bust = (x: number, y: number, lean = 0, s = 1) =>

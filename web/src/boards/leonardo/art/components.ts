@@ -1,4 +1,4 @@
-import type { Drawing } from "./pen";
+import type { Drawing } from "../../../look/art/pen";
 
 /** The five components, each in a box of 24 by 24. */
 export const COMPONENTS: Record<string, Drawing> = {

@@ -13,7 +13,7 @@ import {
   smoke,
   wheel,
   type Drawing,
-} from "./pen";
+} from "../../../look/art/pen";
 
 const range = (from: number, step: number, count: number) =>
   Array.from({ length: count }, (_, i) => from + step * i);

@@ -1,3 +1,4 @@
+import { parachute } from "../../../look/art/machines";
 import {
   arc,
   arch,
@@ -14,7 +15,7 @@ import {
   smoke,
   wheel,
   type Drawing,
-} from "./pen";
+} from "../../../look/art/pen";
 
 /** 4: a house with the walls of a fortress. */
 const fortifiedHouse: Drawing = {
@@ -65,31 +66,6 @@ const glassPalace: Drawing = {
     hatch(97, 42, 8, 33, 2.8) +
     hatch(8, 77, 104, 4, 5, 2),
   chalk: rays(100, 14, 5, 10, 10) + oval(100, 14, 4) + line(93, 20, 76, 34) + line(94, 24, 82, 40),
-};
-
-/** 14: a pyramid of linen that lets a person down gently. */
-const parachute: Drawing = {
-  wash: shape(60, 4, 94, 36, 60, 44, 26, 36),
-  ink:
-    shape(60, 4, 94, 36, 60, 44, 26, 36) +
-    line(60, 4, 60, 44) +
-    line(26, 36, 58, 62) +
-    line(94, 36, 62, 62) +
-    line(60, 44, 60, 60) +
-    line(4, 50, 14, 50, 14, 58, 24, 58, 24, 66, 34, 66, 34, 74, 46, 74, 46, 80, 116, 80) +
-    "M4 42L46 72",
-  fine:
-    hatch(62, 20, 15, 20, 2.8, 0.9) +
-    hatch(5, 52, 8, 28, 3) +
-    hatch(16, 60, 8, 20, 3) +
-    hatch(26, 68, 8, 12, 3) +
-    line(40, 24, 60, 28, 80, 24),
-  chalk:
-    person(60, 77, 16) +
-    line(106, 24, 106, 62) +
-    line(103, 57, 106, 63, 109, 57) +
-    line(100, 36, 100, 50) +
-    line(98, 47, 100, 51, 102, 47),
 };
 
 /** 19: a tower that winds its own floors up. */

@@ -1,4 +1,17 @@
-import { arc, gear, hatch, line, oval, person, rays, rect, shape, smoke, wheel, type Drawing } from "./pen";
+import { coveredChariot, mortars } from "../../../look/art/machines";
+import {
+  arc,
+  gear,
+  hatch,
+  line,
+  oval,
+  person,
+  rays,
+  rect,
+  shape,
+  wheel,
+  type Drawing,
+} from "../../../look/art/pen";
 
 /** 1: a trip hammer, lifted by the cams of a wheel. */
 const hammer: Drawing = {
@@ -18,29 +31,6 @@ const hammer: Drawing = {
     hatch(58, 44, 9, 30, 3) +
     hatch(6, 77, 108, 4, 5, 2),
   chalk: arc(63, 32, 34, 0.06, 0.2) + line(91, 50, 91, 60) + line(88, 57, 91, 61, 94, 57),
-};
-
-/** 6: the covered chariot: a dome of plates with guns all round. */
-const dome: Drawing = {
-  wash: "M14 60Q60 -14 106 60Z",
-  ink:
-    "M12 60Q60 -16 108 60Z" +
-    oval(60, 60, 48, 8) +
-    rect(54, 14, 12, 8) +
-    shape(51, 14, 60, 6, 69, 14) +
-    line(60, 24, 60, 52) +
-    "M46 26Q34 40 32 54M74 26Q86 40 88 54" +
-    rect(2, 60, 13, 4) +
-    rect(105, 60, 13, 4) +
-    shape(32, 66, 24, 73, 28, 75, 38, 67) +
-    shape(88, 66, 96, 73, 92, 75, 82, 67) +
-    rect(56, 66, 8, 10),
-  fine:
-    "M26 48Q60 58 94 48M36 34Q60 42 84 34" +
-    hatch(66, 32, 14, 16, 2.6) +
-    hatch(82, 46, 13, 12, 2.4) +
-    hatch(16, 78, 90, 4, 5, 2),
-  chalk: rays(1, 62, 2, 8, 3, 0.42, 0.58) + rays(119, 62, 2, 8, 3, -0.08, 0.08),
 };
 
 /** 11: a catapult whose stone is a person. */
@@ -66,30 +56,6 @@ const catapult: Drawing = {
     hatch(64, 18, 8, 6, 2) +
     hatch(4, 79, 104, 3, 5, 2),
   chalk: "M70 14Q84 2 97 9M104 18Q114 26 116 42" + line(113, 39, 116, 43, 118, 38),
-};
-
-/** 16: two mortars on one carriage, and the paths of their bombs. */
-const bombard: Drawing = {
-  wash: shape(22, 48, 52, 22, 64, 34, 36, 62),
-  ink:
-    shape(20, 48, 46, 20, 54, 27, 29, 57) +
-    shape(32, 58, 60, 28, 68, 35, 42, 66) +
-    oval(50, 23.5, 5, 5) +
-    oval(64, 31.5, 5, 5) +
-    wheel(34, 64, 13, 8) +
-    shape(34, 60, 92, 74, 90, 78, 32, 68) +
-    oval(86, 16, 5) +
-    oval(102, 40, 5) +
-    line(86, 11, 88, 7) +
-    line(102, 35, 104, 31) +
-    line(4, 78, 116, 78),
-  fine:
-    hatch(34, 30, 14, 18, 2.2, 0.9) +
-    hatch(46, 42, 14, 16, 2.2, 0.9) +
-    hatch(84, 14, 6, 6, 1.8) +
-    hatch(100, 38, 6, 6, 1.8) +
-    hatch(6, 79, 108, 3, 5, 2),
-  chalk: "M54 18Q68 4 81 13M70 28Q88 16 98 34" + rays(88, 6, 1.5, 5, 5, 0.5, 1.05) + smoke(104, 30, 0.5),
 };
 
 /** 21: a drill driven by a crank through two gears, its shaving curling away. */
@@ -119,4 +85,4 @@ const drill: Drawing = {
     arc(84, 22, 16, -0.12, 0.1) + "M66 55q8 -8 12 -2t-8 2" + arc(108, 28, 9, 0.1, 0.36) + person(16, 75, 16),
 };
 
-export const METALWORK = { 1: hammer, 6: dome, 11: catapult, 16: bombard, 21: drill };
+export const METALWORK = { 1: hammer, 6: coveredChariot, 11: catapult, 16: mortars, 21: drill };

@@ -1,4 +1,4 @@
-import { arc, hatch, line, oval, rays, rect, shape, type Drawing } from "./pen";
+import { arc, hatch, line, oval, rays, rect, shape, type Drawing } from "../../../look/art/pen";
 
 const eye = (x: number, y: number, s = 1) =>
   `M${x - 9 * s} ${y}Q${x} ${y - 8 * s} ${x + 9 * s} ${y}Q${x} ${y + 7 * s} ${x - 9 * s} ${y}Z` +

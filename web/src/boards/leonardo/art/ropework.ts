@@ -1,4 +1,17 @@
-import { arc, arch, hatch, line, oval, person, rays, rect, shape, waves, wheel, type Drawing } from "./pen";
+import { crossbow, flyingMachine } from "../../../look/art/machines";
+import {
+  arc,
+  arch,
+  hatch,
+  line,
+  oval,
+  person,
+  rays,
+  rect,
+  waves,
+  wheel,
+  type Drawing,
+} from "../../../look/art/pen";
 
 /** 3: a sling drawn over the arc of its throw, with the measures written beside. */
 const sling: Drawing = {
@@ -46,49 +59,6 @@ const stageLift: Drawing = {
     hatch(6, 61, 26, 8, 3) +
     hatch(88, 61, 26, 8, 3),
   chalk: person(60, 45, 22) + rays(60, 24, 9, 14, 9, 0.5, 1) + line(60, 20, 60, 17),
-};
-
-/** 13: the great crossbow, seen from above, with its sight. */
-const crossbow: Drawing = {
-  wash: "M54 14Q76 40 54 70L62 66Q80 42 62 18Z",
-  ink:
-    "M50 4Q86 42 50 80M54 4Q92 42 54 80" +
-    line(50, 5, 22, 40, 50, 79) +
-    rect(8, 38, 92, 7) +
-    line(22, 41.5, 104, 41.5) +
-    shape(104, 38, 114, 41.5, 104, 45) +
-    line(22, 37, 14, 34) +
-    line(22, 46, 14, 49) +
-    rect(34, 34, 8, 4) +
-    oval(38, 31, 3) +
-    oval(84, 33, 2.4) +
-    line(84, 35, 84, 38) +
-    shape(10, 45, 4, 60, 10, 62, 18, 45),
-  fine:
-    hatch(44, 39, 54, 2, 4) +
-    hatch(64, 20, 8, 16, 2.4, 0.3) +
-    hatch(64, 48, 8, 18, 2.4, 0.3) +
-    rays(38, 31, 4, 6, 6),
-  chalk: line(38, 31, 118, 34) + arc(22, 41.5, 40, -0.13, -0.05) + line(22, 41.5, 22, 20),
-};
-
-/** 18: two wings on ribs, for a person who lies between them. */
-const flyingMachine: Drawing = {
-  wash: "M56 38Q30 4 4 22Q12 30 14 42Q26 40 32 52Q42 46 56 48ZM64 38Q90 4 116 22Q108 30 106 42Q94 40 88 52Q78 46 64 48Z",
-  ink:
-    "M56 38Q30 4 4 22Q12 30 14 42Q26 40 32 52Q42 46 56 48" +
-    "M64 38Q90 4 116 22Q108 30 106 42Q94 40 88 52Q78 46 64 48" +
-    "M56 40Q34 18 14 42M56 42Q42 30 32 52M64 40Q86 18 106 42M64 42Q78 30 88 52" +
-    "M60 26q5 3 4 14l-2 22h-4l-2 -22q-1 -11 4 -14Z" +
-    oval(60, 22, 4) +
-    shape(58, 62, 48, 78, 60, 74, 72, 78, 62, 62) +
-    line(60, 62, 60, 75),
-  fine: hatch(18, 24, 18, 14, 2.6) + hatch(84, 24, 18, 14, 2.6) + hatch(58, 34, 4, 24, 2.4),
-  chalk:
-    arc(60, 42, 56, 0.56, 0.68) +
-    arc(60, 42, 56, 0.82, 0.94) +
-    line(60, 2, 60, 14) +
-    line(57, 6, 60, 1, 63, 6),
 };
 
 /** 23: a paddle boat that is hardly there. */

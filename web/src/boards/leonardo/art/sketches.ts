@@ -1,7 +1,7 @@
+import type { Drawing } from "../../../look/art/pen";
 import { MASONRY } from "./masonry";
 import { METALWORK } from "./metalwork";
 import { OPTICS } from "./optics";
-import type { Drawing } from "./pen";
 import { ROPEWORK } from "./ropework";
 import { WOODWORK } from "./woodwork";
 

@@ -1,3 +1,4 @@
+import { submarine } from "../../../look/art/machines";
 import {
   arc,
   battlements,
@@ -13,7 +14,7 @@ import {
   waves,
   wheel,
   type Drawing,
-} from "./pen";
+} from "../../../look/art/pen";
 
 /** 2: a pulley with a catch that keeps its load from falling. */
 const pulley: Drawing = {
@@ -44,31 +45,6 @@ const pulley: Drawing = {
     line(100, 30, 100, 66) +
     line(97, 34, 100, 29, 103, 34) +
     line(97, 62, 100, 67, 103, 62),
-};
-
-/** 7: a barrel of a boat that crawls on the sea's floor and breathes through a reed. */
-const submarine: Drawing = {
-  wash: oval(60, 50, 38, 17),
-  ink:
-    oval(60, 50, 40, 18) +
-    "M36 36Q30 50 36 64M60 32V68M84 36Q90 50 84 64" +
-    oval(60, 48, 6) +
-    oval(60, 48, 3.4) +
-    line(44, 33, 44, 8, 52, 8) +
-    line(48, 32, 48, 12, 52, 12) +
-    wheel(98, 52, 11, 8) +
-    shape(20, 46, 6, 38, 6, 62, 20, 54) +
-    wheel(44, 72, 6, 4) +
-    wheel(76, 72, 6, 4) +
-    waves(2, 20, 34) +
-    waves(58, 20, 58),
-  fine:
-    hatch(62, 52, 24, 12, 2.6) +
-    hatch(38, 54, 20, 10, 2.6) +
-    waves(70, 27, 32) +
-    waves(8, 27, 24) +
-    hatch(8, 79, 100, 3, 5, 2),
-  chalk: oval(90, 26, 1.6) + oval(94, 32, 1.1) + oval(88, 34, 0.9) + arc(98, 52, 15, -0.1, 0.15),
 };
 
 /** 12: two bellows worked in turn by one crank. */

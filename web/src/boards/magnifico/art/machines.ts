@@ -12,7 +12,7 @@ import {
   smoke,
   wheel,
   type Drawing,
-} from "../../leonardo/art/pen";
+} from "../../../look/art/pen";
 
 /** A top in three rings, which keeps its axis while all around it turns. */
 const gyroscope: Drawing = {

@@ -1,4 +1,5 @@
 /** The other projects; each in a box of 120 by 84. */
+import { battleWagon, multiGun } from "../../../look/art/machines";
 import {
   arc,
   arch,
@@ -16,7 +17,7 @@ import {
   waves,
   wheel,
   type Drawing,
-} from "../../leonardo/art/pen";
+} from "../../../look/art/pen";
 
 /** A suit of armour with cables inside: it sits up and waves its arms. */
 const automaton: Drawing = {
@@ -40,44 +41,6 @@ const automaton: Drawing = {
     line(40, 80, 80, 80),
   fine: hatch(62, 32, 9, 22, 2.2) + hatch(61, 18, 7, 8, 1.8) + hatch(30, 81, 60, 3, 5, 2),
   chalk: arc(28, 36, 16, 0.56, 0.8) + arc(92, 36, 16, 0.7, 0.94) + line(60, 0, 60, 84),
-};
-
-/** An organ of guns, spread like a fan. */
-const multiGun: Drawing = {
-  wash: shape(52, 62, 14, 16, 106, 16, 68, 62),
-  ink:
-    [-4, -3, -2, -1, 0, 1, 2, 3, 4]
-      .map(
-        (i) =>
-          line(60 + i * 2.4, 58, 60 + i * 10.6, 14) +
-          line(62.6 + i * 2.4, 58, 63 + i * 10.6, 14) +
-          oval(61.5 + i * 10.6, 13, 2, 1.4),
-      )
-      .join("") +
-    rect(44, 56, 34, 9) +
-    wheel(36, 70, 12, 8) +
-    wheel(86, 70, 12, 8) +
-    line(48, 70, 74, 70) +
-    line(10, 82, 112, 82),
-  fine: hatch(46, 57, 30, 7, 2.4) + "M30 38Q61 30 92 38" + hatch(14, 83, 92, 3, 5, 2),
-  chalk: "M12 10Q61 -8 110 10" + rays(61, 6, 2, 6, 5, 0.55, 0.95),
-};
-
-/** A cart with scythes that turn as it rolls. */
-const battleWagon: Drawing = {
-  wash: rect(44, 40, 34, 16),
-  ink:
-    wheel(50, 62, 17, 8) +
-    wheel(82, 64, 12, 8) +
-    shape(40, 38, 92, 40, 90, 52, 44, 52) +
-    line(92, 46, 116, 42) +
-    oval(20, 40, 4) +
-    line(24, 40, 42, 44) +
-    "M20 36Q8 32 6 18Q16 22 22 36M16 40Q2 46 2 60Q12 54 19 44M24 43Q34 52 30 66Q22 58 21 44M22 36Q30 24 40 22Q38 32 25 38" +
-    gear(66, 40, 6, 8) +
-    line(6, 80, 116, 80),
-  fine: hatch(46, 42, 42, 9, 2.6) + hatch(54, 64, 10, 10, 2.2) + hatch(10, 81, 104, 3, 5, 2),
-  chalk: arc(20, 40, 26, 0.6, 0.85) + line(36, 20, 38, 26, 32, 26) + "M104 34q6 -8 12 -4",
 };
 
 /** A monster of a barrel; the men beside it show its size. */

@@ -10,7 +10,7 @@ import {
   shape,
   waves,
   type Drawing,
-} from "../../leonardo/art/pen";
+} from "../../../look/art/pen";
 
 const ground = line(2, 54, 94, 54);
 const roof = (x: number, y: number, w: number, h: number) => shape(x, y, x + w / 2, y - h, x + w, y);

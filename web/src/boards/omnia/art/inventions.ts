@@ -1,4 +1,5 @@
-/** The inventions; each in a box of 120 by 84. Some are drawn for the other games' workshops already. */
+/** The inventions; each in a box of 120 by 84. */
+import { battleWagon, crossbow, flyingMachine, multiGun, parachute } from "../../../look/art/machines";
 import {
   arc,
   gear,
@@ -12,13 +13,9 @@ import {
   waves,
   wheel,
   type Drawing,
-} from "../../leonardo/art/pen";
-import { SKETCHES } from "../../leonardo/art/sketches";
-import { WORK_ART } from "../../magnifico/art/works";
+} from "../../../look/art/pen";
 
 const ground = line(6, 80, 114, 80);
-const drawn = (number: number): Drawing => SKETCHES[number] ?? { ink: "" };
-const NONE: Drawing = { ink: "" };
 
 /** A car covered like a tortoise, guns all around. */
 const armouredCar: Drawing = {
@@ -232,12 +229,12 @@ const odometer: Drawing = {
 
 export const INVENTION_ART: Record<string, Drawing> = {
   armoured_car: armouredCar,
-  multiple_bombard: WORK_ART.multi_gun ?? NONE,
-  giant_crossbow: drawn(13),
-  scythed_chariot: WORK_ART.battle_wagon ?? NONE,
+  multiple_bombard: multiGun,
+  giant_crossbow: crossbow,
+  scythed_chariot: battleWagon,
   aerial_screw: aerialScrew,
-  ornithopter: drawn(18),
-  parachute: drawn(14),
+  ornithopter: flyingMachine,
+  parachute,
   glider,
   diving_suit: divingSuit,
   paddle_boat: paddleBoat,

@@ -1,5 +1,5 @@
 /** The people Leonardo met, and himself: heads in profile, put together from few strokes; in a box of 120 by 84. */
-import { gear, hatch, line, oval, rays, rect, shape, type Drawing } from "../../leonardo/art/pen";
+import { gear, hatch, line, oval, rays, rect, shape, type Drawing } from "../../../look/art/pen";
 
 /** Pairs of coordinates from the middle of the head, looking right (1) or left (-1). */
 const facing = (way: number, path: string) =>

@@ -1,8 +1,7 @@
-/** Leonardo's works; each in a box of 120 by 84. Four are drawn for another game already. */
-import { arc, arch, hatch, line, oval, rays, rect, shape, type Drawing } from "../../leonardo/art/pen";
-import { PAINTINGS } from "../../magnifico/art/paintings";
+/** Leonardo's works; each in a box of 120 by 84. */
+import { PAINTINGS } from "../../../look/art/paintings";
+import { arc, arch, hatch, line, oval, rays, rect, shape, type Drawing } from "../../../look/art/pen";
 
-const NONE: Drawing = { ink: "" };
 const panel = (x: number, w: number) => rect(x, 0, w, 84) + rect(x + 4, 4, w - 8, 76);
 
 /** A mother's head and shoulders, bent to the child. */
@@ -231,18 +230,18 @@ const saintJohn: Drawing = {
 export const PAINTING_ART: Record<string, Drawing> = {
   madonna_carnation: madonnaCarnation,
   benois_madonna: benoisMadonna,
-  virgin_rocks: PAINTINGS.virgin_rocks ?? NONE,
+  virgin_rocks: PAINTINGS.virgin_rocks,
   madonna_litta: madonnaLitta,
   vitruvian_man: vitruvianMan,
   skull_studies: skullStudies,
   foetus,
   shoulder_muscles: shoulderMuscles,
   ginevra_benci: ginevraBenci,
-  lady_ermine: PAINTINGS.lady_ermine ?? NONE,
+  lady_ermine: PAINTINGS.lady_ermine,
   belle_ferronniere: belleFerronniere,
-  mona_lisa: PAINTINGS.mona_lisa ?? NONE,
+  mona_lisa: PAINTINGS.mona_lisa,
   annunciation,
   adoration_magi: adorationMagi,
-  last_supper: PAINTINGS.last_supper ?? NONE,
+  last_supper: PAINTINGS.last_supper,
   saint_john: saintJohn,
 };

@@ -1,15 +1,5 @@
 /** A painter's studio: a portrait begun, pots, a palette, a window; and how an eye sees what it will paint. */
-import {
-  arch,
-  hatch,
-  line,
-  oval,
-  rays,
-  arc,
-  rect,
-  shape,
-  type Drawing,
-} from "../../../boards/leonardo/art/pen";
+import { arch, hatch, line, oval, rays, arc, rect, shape, type Drawing } from "../../../look/art/pen";
 import { each, type GameArt } from "./scene";
 
 /** A pot with a belly, standing on its base line. */

@@ -11,7 +11,7 @@ import {
   shape,
   waves,
   type Drawing,
-} from "../../../boards/leonardo/art/pen";
+} from "../../../look/art/pen";
 import { each, type GameArt } from "./scene";
 
 const DOME = "M132 150C132 104 160 84 180 76C200 84 228 104 228 150Z";

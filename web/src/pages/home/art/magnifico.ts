@@ -15,7 +15,7 @@ import {
   waves,
   wheel,
   type Drawing,
-} from "../../../boards/leonardo/art/pen";
+} from "../../../look/art/pen";
 import { each, type GameArt } from "./scene";
 
 const tower = (x: number, top: number, w: number, teeth: number) =>

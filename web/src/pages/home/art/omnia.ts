@@ -11,7 +11,7 @@ import {
   shape,
   wheel,
   type Drawing,
-} from "../../../boards/leonardo/art/pen";
+} from "../../../look/art/pen";
 import { each, type GameArt } from "./scene";
 
 const roof = (x: number, y: number, w: number, h: number) => shape(x, y, x + w / 2, y - h, x + w, y);

@@ -1,4 +1,4 @@
-import type { Drawing } from "../../../boards/leonardo/art/pen";
+import type { Drawing } from "../../../look/art/pen";
 
 /** A game's drawing: a ground in a box of 400 by 190, and what is in the air above it, which may drift a little. */
 export interface GameArt {

@@ -2,8 +2,8 @@
 import { EASEL, FRAME, middles, ring } from "../../../boards/atelier/art/easel";
 import { HELP, MARKS } from "../../../boards/atelier/art/marks";
 import { PAINTINGS } from "../../../boards/atelier/art/paintings";
-import { LEONARDO } from "../../../boards/leonardo/art/glyphs";
-import { hatch, line, oval, rect, type Drawing } from "../../../boards/leonardo/art/pen";
+import { LEONARDO } from "../../../look/art/figures";
+import { hatch, line, oval, rect, type Drawing } from "../../../look/art/pen";
 import type { Picture, Pictures } from "./picture";
 
 const TINTS = {

@@ -1,8 +1,8 @@
 /** From the drawings of the board. */
 import { COMPONENTS } from "../../../boards/leonardo/art/components";
 import { HOUSES } from "../../../boards/leonardo/art/houses";
-import type { Drawing } from "../../../boards/leonardo/art/pen";
 import { SKETCHES } from "../../../boards/leonardo/art/sketches";
+import type { Drawing } from "../../../look/art/pen";
 import type { Picture, Pictures } from "./picture";
 
 const drawn = (found: Drawing | undefined): Drawing => found ?? { ink: "" };

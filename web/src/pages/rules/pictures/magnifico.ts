@@ -15,7 +15,7 @@ import {
   waves,
   wheel,
   type Drawing,
-} from "../../../boards/leonardo/art/pen";
+} from "../../../look/art/pen";
 import type { Picture, Pictures } from "./picture";
 
 const soldier: Drawing = {

@@ -1,4 +1,4 @@
-import type { Drawing } from "../../../boards/leonardo/art/pen";
+import type { Drawing } from "../../../look/art/pen";
 
 export interface Picture {
   /** The name under it: a key of the game's words or of the page's. */

@@ -1,5 +1,5 @@
-/** The works of art, framed; each in a box of 120 by 84. */
-import { arc, hatch, line, oval, rect, shape, type Drawing } from "../../leonardo/art/pen";
+/** Leonardo's best known paintings, framed; each in a box of 120 by 84. */
+import { arc, hatch, line, oval, rect, shape, type Drawing } from "./pen";
 
 const frame = (x: number, y: number, w: number, h: number) =>
   rect(x, y, w, h) + rect(x + 4, y + 4, w - 8, h - 8) + line(x, y, x + 4, y + 4) + line(x + w, y, x + w - 4, y + 4) + line(x, y + h, x + 4, y + h - 4) + line(x + w, y + h, x + w - 4, y + h - 4); // prettier-ignore
@@ -95,7 +95,7 @@ const virginRocks: Drawing = {
   chalk: shape(60, 12, 36, 79, 85, 79),
 };
 
-export const PAINTINGS: Record<string, Drawing> = {
+export const PAINTINGS = {
   mona_lisa: monaLisa,
   last_supper: lastSupper,
   lady_ermine: ladyErmine,

@@ -1,0 +1,30 @@
+"""What is hidden in Magnifico: covered bids, the decks and the box."""
+
+import random
+
+import bottega
+from tests.games.secrecy import Secrets, Table, same
+
+
+def at(players: int, *variants: str) -> Table:
+    def begin(seed: int) -> bottega.Match:
+        return bottega.new("magnifico", players, seed, variants=list(variants))
+
+    return Table("-".join([str(players), *variants]), begin)
+
+
+def alike(match: bottega.Match, seat: int, actor: int, move: bottega.Move, rng: random.Random) -> bottega.Move | None:
+    """Others bid differently, till the bids are shown."""
+    if actor != seat and move.name == "bid":
+        return rng.choice(match.legal(actor))
+    return same(match, seat, actor, move, rng)
+
+
+SECRETS = Secrets(
+    clauses=("magnifico:4.2", "magnifico:5.3.4", "magnifico:3.3"),
+    tables=[at(3), at(4, "quick_start", "scrapping"), at(5, "frail_tanks", "escort")],
+    revealing={"offered", "bid"},
+    hidden={"bid"},
+    alike=alike,
+    always=frozenset({"bidding"}),
+)

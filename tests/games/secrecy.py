@@ -1,0 +1,120 @@
+"""What a test of secrecy needs: worlds that a seat cannot tell apart, what it is told, and what a game keeps hidden.
+
+Each game says in its `secrecy.py` what is hidden in it, as `SECRETS`; `test_secrecy.py` does the rest.
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+
+import pytest
+
+import bottega
+from bottega.bots import imagine
+
+from .steps import Driver, anything
+
+Telling = list[dict[str, str | int]]
+
+
+def same(match: bottega.Match, seat: int, actor: int, move: bottega.Move, rng: random.Random) -> bottega.Move | None:
+    """The same move, if it is possible in this world."""
+    return move if move in match.legal(actor) else None
+
+
+def nothing(seat: int, actor: int, move: bottega.Move, telling: Telling) -> bool:
+    """A move by which a seat learns no more than it is told."""
+    return False
+
+
+@dataclass(frozen=True)
+class Table:
+    """A way to begin, from a seed, and a way to play."""
+
+    name: str
+    begin: Callable[[int], bottega.Match]
+    driver: Driver = anything
+
+
+@dataclass(frozen=True)
+class Secrets:
+    """What a game hides, and how that is put to the test."""
+
+    clauses: tuple[str, ...]  # as in a `rule` mark
+    tables: list[Table]
+    revealing: set[str]  # the events that bring hidden things to light, and so may differ
+    hidden: set[str]  # the moves whose possibility others cannot see
+    like_for_like: bool = False  # where tellings differ, they tell of the same kind of event
+    unset: frozenset[str] = frozenset()  # fields in which a seat may have nothing of its own
+    alike: Callable[[bottega.Match, int, int, bottega.Move, random.Random], bottega.Move | None] = same
+    learned: Callable[[int, int, bottega.Move, Telling], bool] = nothing
+    always: frozenset[str] = frozenset()  # phases in which every moment is looked at
+    share: float = 0.25  # of the other moments
+    games: int = 1  # at each table
+    moments: int = 20  # so many at least must have been compared
+    steps: int = 60  # so many at least must have been played side by side
+
+    def seeds(self, first: int) -> range:
+        return range(first, first + 10 * self.games, 10)
+
+    def only_revealed(self, one: Telling, other: Telling) -> bool:
+        """Whether two tellings are the same up to an event that brings something hidden to light."""
+        for here, there in zip(one, other, strict=False):
+            if here != there:
+                if self.like_for_like:
+                    return here["event"] in self.revealing and here["event"] == there["event"]
+                return bool({here["event"], there["event"]} & self.revealing)
+        rest = one[len(other) :] or other[len(one) :]
+        return not rest or (not self.like_for_like and rest[0]["event"] in self.revealing)
+
+    def stops(
+        self, match: bottega.Match, driver: Driver, rng: random.Random, share: float
+    ) -> Iterator[tuple[int, bottega.Move]]:
+        """Plays a match to its end and stops, now and then, before a move: the seat and the move that comes next."""
+        while not match.over:
+            seat = rng.choice(match.actors)
+            move = driver(match, seat, rng)
+            if match.view()["phase"] in self.always or rng.random() < share:
+                yield seat, move
+            match.play(seat, move)
+
+
+def secrets(slug: str) -> Secrets:
+    found = import_module(f"tests.games.{slug}.secrecy").SECRETS
+    assert isinstance(found, Secrets)
+    return found
+
+
+class Another:
+    """A match that looks the same to a seat, in a world of its own."""
+
+    def __init__(self, match: bottega.Match) -> None:
+        options = {name: value for name, value in match.settings.items() if name != "players"}
+        self.match = bottega.Match(match.game, match.players, match.seed, options, position=match.start)
+
+    def copies(self, match: bottega.Match) -> None:
+        """Takes over the table as it is."""
+        self.match.log = list(match.log)
+        self.match.state = match.game.record.copy(match.state)
+
+    def becomes(self, match: bottega.Match, seat: int | None, rng: object) -> None:
+        """Takes over the table and deals anew what the seat cannot know; for a spectator, what any two seats cannot."""
+        self.copies(match)
+        for one in [0, 1] if seat is None else [seat]:
+            self.match.state = imagine(self.match, one, rng)
+
+
+def told(events: Iterable[bottega.Event], seat: int | None) -> Telling:
+    return [event.seen_by(seat).plain() for event in events]
+
+
+def plain_view(match: bottega.Match, seat: int | None) -> str:
+    return json.dumps(match.view(seat))
+
+
+def refused(match: bottega.Match, seat: int, move: bottega.Move) -> str:
+    with pytest.raises(bottega.IllegalMove) as refusal:
+        match.play(seat, move)
+    return str(refusal.value)
