@@ -15,7 +15,7 @@ WEB := $(shell find web/src web/index.html web/vite.config.ts src/bottega/games 
 play: .venv/bots $(CLIENT)
 	$(BIN)/bottega serve
 
-test: .venv/ready-to-test lint lint-web $(CLIENT) .venv/chromium
+test: .venv/ready-to-test lint lint-web $(CLIENT) .venv/chromium .venv/bots
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: .venv/ready-to-test
