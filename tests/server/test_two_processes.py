@@ -507,6 +507,8 @@ def test_when_all_connections_are_cut_nothing_is_missed(cluster: Cluster, pair: 
         table = ada.open([MINE, OPEN])
         sit(bea, table)
         async with ada.at(table) as here, bea.at(table) as there:
+            await here.next("snapshot")  # who is still being let in when the database fails is sent away, and told so
+            await there.next("snapshot")
             for n in range(6):
                 assert await asyncio.to_thread(cluster.postgres.cut_connections, cluster.name) >= 2
                 for m in range(3):
