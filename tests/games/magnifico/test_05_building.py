@@ -202,6 +202,7 @@ def test_one_tower_for_each_old_castle_in_a_turn() -> None:
 def test_a_castle_builds_a_machine_and_gets_a_tower_in_the_same_turn() -> None:
     match = builder(tank_card=["tank_2_3"])
     play(match, "0 build_tank milan", "0 build_tower milan")
+    assert (match.view(0)["tanks"]["milan"], match.view(0)["towers"]["milan"]) == (1, 1)
 
 
 @pytest.mark.rule("magnifico:15.7", "magnifico:5.4.4")

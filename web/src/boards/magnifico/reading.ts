@@ -56,7 +56,7 @@ export function hooksOf(view: View, facts: Facts, seat: number): { hooks: number
   return { hooks: cardFacts(facts, card).hooks ?? 0, taken };
 }
 
-/** How many hits the castle stops: one for itself, one for each tower and each Walls of its owner. */
+/** How many hits the castle stops, as the facts list it by its towers and its owner's Walls. */
 export function level(view: View, facts: Facts, area: string): number {
   if (!view.castle[area]) return 0;
   const walls = view.in_play[view.owner[area] ?? -1]?.walls ?? 0;
