@@ -13,7 +13,7 @@
 {'turn': 0, 'purse': [None, 7], 'cards': [None, {'red': 0, 'blue': 0}]}
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
@@ -32,7 +32,12 @@ Axes = tuple[int | str | Sequence[str | int], ...]
 
 
 class Number:
-    """A plain number."""
+    """A plain number. `packed` says how an observation takes it apart: into as many parts of so many bits each."""
+
+    @property
+    def packed(self) -> tuple[int, int, int] | None:
+        """Parts, bits of each, and the bit where the first begins; None for what is one number."""
+        return None
 
     def show(self, value: int) -> Plain:
         return value
@@ -41,6 +46,10 @@ class Number:
         if isinstance(plain, bool) or not isinstance(plain, int):
             raise ImpossiblePosition(f"{plain!r} is not a whole number")
         return plain
+
+
+class Seat(Number):
+    """A seat; -1 is nobody. An observation counts seats from the one that looks."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,10 @@ class Flags(Number):
     words: Sequence[str | int]
     shift: int = 0
 
+    @property
+    def packed(self) -> tuple[int, int, int]:
+        return len(self.words), 1, self.shift
+
     @cached_property
     def _bits(self) -> list[tuple[int, str | int]]:
         return [(1 << i, word) for i, word in enumerate(self.words, self.shift)]
@@ -79,6 +92,10 @@ class Flags(Number):
         return bits
 
 
+class Seats(Flags):
+    """A set of seats, one bit each."""
+
+
 def _index(words: Sequence[str | int], plain: Plain) -> int:
     if plain not in words:
         raise ImpossiblePosition(f"{plain!r} is none of {', '.join(map(str, words))}")
@@ -86,6 +103,7 @@ def _index(words: Sequence[str | int], plain: Plain) -> int:
 
 
 NUMBER = Number()
+SEAT_NUMBER = Seat()
 
 
 @dataclass(frozen=True)
@@ -120,6 +138,7 @@ class Record:
         self.dtype = np.dtype((np.record, np.dtype(parts, align=True)))
         self._row = np.dtype((_row_type(self.fields), self.dtype))
         self._shapers = {f.name: _shaper(f.axes, f.value) for f in self.fields.values()}
+        self._takers = {f.name: _taker(f) for f in self.fields.values()}
         self._seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
         self._owned = [f.name for f in self.fields.values() if f.see == OWNER]
 
@@ -160,6 +179,17 @@ class Record:
 
     def _show(self, s: State, names: Iterable[str], players: int) -> dict[str, Plain]:
         return {name: self._shapers[name](s[name].tolist(), players) for name in names}
+
+    def known(self, view: Mapping[str, Plain], names: Iterable[str] | None = None) -> State:
+        """A record with what a view tells, so that functions of the rules can be asked about it; the rest is zero.
+
+        The view is taken as it is: it must be one that `views` or `describe` made. With `names` only those fields are
+        put in, which is quicker.
+        """
+        s = self.blank()
+        for name in self._seen if names is None else names:
+            self._takers[name](s, view[name])
+        return s
 
     def write(self, s: State, name: str, plain: Plain) -> None:
         """Set a field from plain data in the words of `view`."""
@@ -214,7 +244,7 @@ def _as_it_is(numbers: Any, players: int) -> Plain:
 def _shaper(axes: Axes, value: Number) -> Shaper:
     """What turns the numbers of a field into plain data: words along the axes, and only the seats that are taken."""
     if not axes:
-        return _as_it_is if value is NUMBER else lambda number, players: value.show(number)
+        return _as_it_is if type(value).show is Number.show else lambda number, players: value.show(number)
     axis, inner = axes[0], _shaper(axes[1:], value)
     seats, bare = axis == SEAT, inner is _as_it_is
     words = None if isinstance(axis, int | str) else axis
@@ -229,3 +259,43 @@ def _shaper(axes: Axes, value: Number) -> Shaper:
         return rows if words is None else dict(zip(words, rows, strict=True))
 
     return shape
+
+
+Taker = Callable[[State, Plain], None]  # writes plain data into a field
+
+
+def _taker(f: Field) -> Taker:
+    """The reverse of a shaper: what puts the plain data of a view back into a record."""
+    numbers = _numbers(f.axes, f.value)
+    if f.axes[:1] != (SEAT,):
+
+        def take(s: State, plain: Plain) -> None:
+            s[f.name] = numbers(plain)
+
+    elif f.see == OWNER and not (len(f.axes) == 1 and isinstance(f.value, Choice)):  # of which None is a value
+
+        def take(s: State, plain: Plain) -> None:
+            for seat, row in enumerate(plain):
+                if row is not None:
+                    s[f.name][seat] = numbers([row])[0]
+
+    else:
+
+        def take(s: State, plain: Plain) -> None:
+            s[f.name][: len(plain)] = numbers(plain)
+
+    return take
+
+
+def _numbers(axes: Axes, value: Number) -> Callable[[Plain], Any]:
+    plain = type(value).show is Number.show
+    if not axes:
+        return _the_same if plain else value.read
+    inner, words = _numbers(axes[1:], value), not isinstance(axes[0], int | str)
+    if inner is _the_same:
+        return (lambda rows: list(rows.values())) if words else _the_same
+    return lambda rows: [inner(row) for row in (rows.values() if words else rows)]
+
+
+def _the_same(plain: Plain) -> Any:
+    return plain

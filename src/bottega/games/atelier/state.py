@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...engine.errors import ImpossiblePosition
-from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Number, Plain, Record
+from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Number, Plain, Record
 from .components import (
     ACHIEVEMENTS,
     CARDS,
@@ -29,6 +29,10 @@ MOST_DEALS = 127  # so that a stamp fits its bits; a game has hardly ten
 @dataclass(frozen=True)
 class Cards(Number):
     """A number of cards, two bits for each kind; in plain data a list of their names."""
+
+    @property
+    def packed(self) -> tuple[int, int, int]:
+        return len(CARDS), 2, 0
 
     def show(self, value: int) -> Plain:
         return [card for kind, card in enumerate(CARDS) for _ in range(value >> 2 * kind & 3)]
@@ -62,9 +66,9 @@ RECORD = Record(SEATS, [
     # where we are
     Field("round_number", EVERYONE),
     Field("phase", EVERYONE, value=Choice(PHASES)),
-    Field("active", EVERYONE),  # the seat whose turn it is
-    Field("leonardo", EVERYONE),  # the seat that has the token
-    Field("help", EVERYONE),  # the seat that has the Help of the Maestro; -1 nobody
+    Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is
+    Field("leonardo", EVERYONE, value=SEAT_NUMBER),  # the seat that has the token
+    Field("help", EVERYONE, value=SEAT_NUMBER),  # the seat that has the Help of the Maestro; -1 nobody
     # the middle of the table
     Field("table", EVERYONE, value=MANY, dtype=np.int64),
     Field("deck", NOBODY, (WHOLE_DECK,), CARD),  # the top is the last of the first `deck_left`

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Record
+from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Record, Seats
 from .components import AREAS, BENEFITS, COMPONENTS, DISPLAY, INVENTIONS, LABS, LOOK, PLACES, SEATS
 
 PHASES = (
@@ -18,7 +18,7 @@ PHASES = (
 
 CITY_PHASES = (COUNCIL_OPENS, NAMING, CHOOSING, MOVING, SETTLING, COLLECTING, LOOKING, ARRANGING, BUYING, OFFER)
 
-SEATED = Flags(range(SEATS))
+SEATED = Seats(range(SEATS))
 CARDS = Flags(INVENTIONS, shift=1)  # bit n is invention n
 PLACE = Choice(PLACES)
 
@@ -32,16 +32,16 @@ RECORD = Record(SEATS, [
     # where we are
     Field("turn", EVERYONE),
     Field("phase", EVERYONE, value=Choice(PHASES)),
-    Field("active", EVERYONE),  # the seat whose turn it is; -1 while several bid
+    Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is; -1 while several bid
     Field("visits", EVERYONE),  # seats that are through with phase A or D
-    Field("leonardo", EVERYONE),
+    Field("leonardo", EVERYONE, value=SEAT_NUMBER),
     # the board
     Field("requested", EVERYONE, (DISPLAY,)),
     Field("gone", EVERYONE, value=CARDS, dtype=np.int32),  # completed by somebody, or out of the game
     Field("deck", NOBODY, (len(INVENTIONS),)),
     Field("deck_left", EVERYONE),
     Field("window", EVERYONE),  # cards on top of the deck that somebody has looked at since they were last covered
-    Field("looker", EVERYONE),  # who looked last, and so knows their order; -1 nobody
+    Field("looker", EVERYONE, value=SEAT_NUMBER),  # who looked last, and so knows their order; -1 nobody
     Field("foreseen", OWNER, (SEAT, LOOK)),  # the looker's knowledge: the window from the top
     Field("glimpsed", OWNER, (SEAT,), CARDS, np.int32),  # known to be in the window, order unknown
     Field("shop", EVERYONE, (COMPONENTS,)),
@@ -71,11 +71,11 @@ RECORD = Record(SEATS, [
     # an area being resolved
     Field("area", EVERYONE, value=PLACE),
     Field("price", EVERYONE),  # index into the prices
-    Field("ranking", EVERYONE, (SEATS,)),
+    Field("ranking", EVERYONE, (SEATS,), value=SEAT_NUMBER),
     Field("ranked", EVERYONE),
     Field("at", EVERYONE),  # whose turn in the ranking
-    Field("benefit", EVERYONE, (BENEFITS,)),  # who chose it; -1 nobody
-    Field("lifted", EVERYONE),  # whose apprentice is being moved; -1 nobody's
+    Field("benefit", EVERYONE, (BENEFITS,), value=SEAT_NUMBER),  # who chose it; -1 nobody
+    Field("lifted", EVERYONE, value=SEAT_NUMBER),  # whose apprentice is being moved; -1 nobody's
     Field("lifted_from", EVERYONE, value=PLACE),
     Field("arranged", EVERYONE),  # cards already put back
     # announcements and auctions

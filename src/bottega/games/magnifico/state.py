@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Record
+from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Record, Seats
 from .components import CARDS, GOALS, MACHINE_DECK, MOST_ON_AUCTION, PROJECT_DECK, PROJECTS, SEATS, TERRITORIES, WONDERS
 
 PHASES = (
@@ -39,7 +39,7 @@ INFANTRY_DONE, TANKS_DONE, AIRPLANES_DONE, AUTOMATON_DONE = 1, 2, 4, 8  # bits o
 BLOCKS = ("none", "open", "closed")
 NONE_YET, OPEN, CLOSED = range(len(BLOCKS))
 
-SEATED = Flags(range(SEATS))
+SEATED = Seats(range(SEATS))
 LANDS_SET = Flags(TERRITORIES)
 LAND = Choice(TERRITORIES)
 CARD = Choice(CARDS)
@@ -57,13 +57,13 @@ RECORD = Record(SEATS, [
     # where we are
     Field("round_number", EVERYONE),
     Field("phase", EVERYONE, value=Choice(PHASES)),
-    Field("active", EVERYONE),  # who decides; -1 while several bid
-    Field("turn_of", EVERYONE),  # whose turn it is; -1 between turns
+    Field("active", EVERYONE, value=SEAT_NUMBER),  # who decides; -1 while several bid
+    Field("turn_of", EVERYONE, value=SEAT_NUMBER),  # whose turn it is; -1 between turns
     Field("turns", EVERYONE),  # turns of this round that have begun; castles of the set-up; seats that have recruited
-    Field("leonardo", EVERYONE),  # who owns the Leonardo card
-    Field("winner", EVERYONE),  # -1 nobody yet
+    Field("leonardo", EVERYONE, value=SEAT_NUMBER),  # who owns the Leonardo card
+    Field("winner", EVERYONE, value=SEAT_NUMBER),  # -1 nobody yet
     # the map
-    Field("owner", EVERYONE, (TERRITORIES,)),  # -1 nobody
+    Field("owner", EVERYONE, (TERRITORIES,), value=SEAT_NUMBER),  # -1 nobody
     Field("soldiers", EVERYONE, (TERRITORIES,)),
     Field("tanks", EVERYONE, (TERRITORIES,)),
     Field("airplanes", EVERYONE, (TERRITORIES,)),
@@ -113,7 +113,7 @@ RECORD = Record(SEATS, [
     Field("army_tanks", EVERYONE),
     Field("army_airplanes", EVERYONE),
     # the battle in `target`
-    Field("defender", EVERYONE),  # -1 no battle; the attacker is `turn_of`
+    Field("defender", EVERYONE, value=SEAT_NUMBER),  # -1 no battle; the attacker is `turn_of`
     Field("side", EVERYONE, value=Choice(SIDES)),  # whose phase it is; None without a battle
     Field("assaults", EVERYONE, value=Flags(ASSAULTS)),  # made in this phase
     Field("tank_assault", EVERYONE),  # 1 while another tank may roll

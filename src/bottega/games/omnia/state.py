@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Record
+from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Record
 from .components import ACTIONS, CARDS, CITIES, DRAW, KINDS, PACK, PAIR_WORDS, ROW, SEATS, STAGES, SYMBOLS
 
 PHASES = ("draft", "playing", "acting", "effect", "placing", "over")
@@ -19,8 +19,8 @@ RECORD = Record(SEATS, [
     Field("phase", EVERYONE, value=Choice(PHASES)),
     Field("stage", EVERYONE),  # of the draft: how often hands were passed on, 3 when it is over
     Field("this_round", EVERYONE),  # 0 in the draft
-    Field("first", EVERYONE),  # who begins each round
-    Field("active", EVERYONE),  # the seat whose turn it is; -1 in the draft and at the end
+    Field("first", EVERYONE, value=SEAT_NUMBER),  # who begins each round
+    Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is; -1 in the draft and at the end
     # the middle of the table
     Field("row", EVERYONE, (KINDS, ROW), CARD),
     Field("deck", NOBODY, (KINDS, PACK), CARD),  # the last card is the top

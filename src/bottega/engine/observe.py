@@ -1,0 +1,191 @@
+"""What a seat may know, as a row of small numbers: for programs that learn.
+
+The layout follows from the record's declared visibility, so nothing can be in it that is not in the seat's view. Seats
+are counted from the one that looks: its own row comes first, and a field that names a seat says how far to the left it
+sits. What is packed in bits is taken apart, a number for each.
+
+The function that writes such a row is made from the layout as text in the rules dialect, so it runs wherever rules
+run, and compiled it is little more than copying.
+"""
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from .compile import Rule, cache_folder
+from .game import Game
+from .record import EVERYONE, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
+
+
+def to_the_left(who: Any, seat: Any, players: Any) -> Any:
+    """How many places to the left of a seat another sits; -1 stays nobody."""
+    places = who - seat
+    if places < 0:
+        places += players
+    return places if who >= 0 else -1
+
+
+@dataclass(frozen=True)
+class Part:
+    """The place of one field in an observation."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    meaning: str  # number, choice, seat, flag or count
+    axes: tuple[str, ...]  # what runs along each axis of the shape
+    words: Sequence[str | int] = ()  # of a choice: what its numbers stand for; of flags and counts: the last axis
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape, dtype=np.int64))
+
+    @property
+    def stop(self) -> int:
+        return self.start + self.size
+
+
+class Layout:
+    """Where everything stands in the observations of a game with so many players.
+
+    >>> import bottega
+    >>> layout = Layout.of(bottega.game("omnia"), 2)
+    >>> layout["coins"]
+    Part(name='coins', start=36, shape=(2,), meaning='number', axes=('seat',), words=())
+    """
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game, self.players = game, players
+        self.parts: list[Part] = []
+        start = 0
+        for field in game.record.fields.values():
+            if field.see in (EVERYONE, OWNER):
+                part = self._part(field, start)
+                self.parts.append(part)
+                start = part.stop
+        self.size = start
+
+    @staticmethod
+    @cache
+    def of(game: Game, players: int) -> "Layout":
+        """The layout, made once."""
+        return Layout(game, players)
+
+    def __getitem__(self, name: str) -> Part:
+        return next(part for part in self.parts if part.name == name)
+
+    def _part(self, field: Field, start: int) -> Part:
+        axes = field.axes[1:] if field.see == OWNER else field.axes
+        shape = [self._length(axis) for axis in axes]
+        names = [axis if isinstance(axis, str) else _words(axis) for axis in axes]
+        value, words = field.value, tuple[str | int, ...]()
+        meaning = "seat" if isinstance(value, Seat) else "choice" if isinstance(value, Choice) else "number"
+        if isinstance(value, Choice):
+            words = tuple(value.words)
+        if value.packed is not None:
+            parts, bits, _ = value.packed
+            shape.append(self.players if isinstance(value, Seats) else parts)
+            names.append("seat" if isinstance(value, Seats) else _words(getattr(value, "words", parts)))
+            meaning = "flag" if bits == 1 else "count"
+            if isinstance(value, Flags) and not isinstance(value, Seats):
+                words = tuple(value.words)
+        elif np.dtype(field.dtype).itemsize > 2:
+            raise TypeError(f"{field.name!r} does not fit an observation: say how it is packed")
+        return Part(field.name, start, tuple(shape), meaning, tuple(names), words)
+
+    def _length(self, axis: int | str | Sequence[str | int]) -> int:
+        if axis == SEAT:
+            return self.players
+        return axis if isinstance(axis, int) else len(axis)
+
+    def read(self, observation: Any) -> dict[str, Any]:
+        """An observation by the names of the fields; the arrays are views into it."""
+        return {part.name: observation[part.start : part.stop].reshape(part.shape) for part in self.parts}
+
+    # ---- the function that writes it
+
+    @property
+    def text(self) -> str:
+        """`observe(s, seat, out)` in the rules dialect."""
+        once: list[str] = []
+        for_each_seat: list[str] = []
+        for part in self.parts:
+            field = self.game.record.fields[part.name]
+            by_seat = isinstance(field.value, Seats) or (field.see == EVERYONE and field.axes[:1] == (SEAT,))
+            (for_each_seat if by_seat else once).extend(self._lines(part, field))
+        lines = [
+            "def observe(s, seat, out):",
+            f'    """What a seat knows in {self.game.slug} for {self.players}, in {self.size} numbers."""',
+            *(f"    {line}" for line in once),
+            f"    for i in range({self.players}):",
+            "        who = seat + i",
+            f"        if who >= {self.players}:",
+            f"            who -= {self.players}",
+            *(f"        {line}" for line in for_each_seat),
+        ]
+        return "\n".join(lines) + "\n"
+
+    def _lines(self, part: Part, field: Field) -> Iterator[str]:
+        """One field: a loop for each of its axes but the seats', then one for what is packed in a number."""
+        index, at, indent, inner = [], [str(part.start)], "", list(part.shape)
+        if isinstance(field.value, Seats):
+            yield f"out[{part.start} + i] = s.{part.name} >> who & 1"
+            return
+        if field.axes[:1] == (SEAT,):
+            index.append("seat" if field.see == OWNER else "who")
+            if field.see == EVERYONE:
+                stride = int(np.prod(inner[1:], dtype=np.int64))
+                at.append(f"i * {stride}" if stride > 1 else "i")
+                del inner[0]
+        packed = field.value.packed
+        loops = inner if packed is None else inner[:-1]
+        for depth, length in enumerate(loops):
+            name, stride = "abc"[depth], int(np.prod(inner[depth + 1 :], dtype=np.int64))
+            yield f"{indent}for {name} in range({length}):"
+            index.append(name)
+            at.append(f"{name} * {stride}" if stride > 1 else name)
+            indent += "    "
+        value = f"s.{part.name}" + (f"[{', '.join(index)}]" if index else "")
+        place = " + ".join(at)
+        if isinstance(field.value, Seat):
+            yield f"{indent}out[{place}] = to_the_left({value}, seat, {self.players})"
+        elif packed is None:
+            yield f"{indent}out[{place}] = {value}"
+        else:
+            parts, bits, first = packed
+            yield f"{indent}packed = {value}" + (f" >> {first}" if first else "")
+            yield f"{indent}for bit in range({parts}):"
+            shift = "bit" if bits == 1 else f"bit * {bits}"
+            yield f"{indent}    out[{place} + bit] = packed >> {shift} & {2**bits - 1}"
+
+    @property
+    def observe(self) -> Rule:
+        """The function itself. It stands in a file, because what is compiled is kept by the file it comes from."""
+        folder = cache_folder() / self.game.slug
+        file = folder / f"observe_{self.players}.py"
+        if not file.exists() or file.read_text() != self.text:
+            _write(file, self.text)
+        names: dict[str, Any] = {"to_the_left": to_the_left, "__name__": __name__}  # where Numba looks for it again
+        exec(compile(self.text, str(file), "exec"), names)
+        written = names["observe"]
+        assert isinstance(written, FunctionType)
+        return written
+
+
+def _write(file: Path, text: str) -> None:
+    """All at once: another process may be reading it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False) as draft:
+        draft.write(text)
+    os.replace(draft.name, file)
+
+
+def _words(axis: int | Sequence[str | int]) -> str:
+    return str(axis) if isinstance(axis, int) else " ".join(map(str, axis))

@@ -1,0 +1,1 @@
+"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and whole batches on a device."""
