@@ -1,23 +1,27 @@
 """Playing in the page as a person would: looks for what may be clicked, and clicks it, or reaches it by keyboard."""
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import ElementHandle, Page
 
+import bottega
 from tests.server.running import BOT, MINE
 
 WHOLE_GAME = 240.0  # seconds; a test machine may be busy
 
-# What a person would do next: finish what is begun, or begin something. Nothing while others are awaited.
+# What a person would do next: read a note, finish what is begun, or begin something. Nothing while others are awaited.
 NEXT = """(luck) => {
   const seen = e => !e.disabled && e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible';
   const all = s => [...document.querySelectorAll(s)].filter(seen);
   const pick = list => list[luck % list.length];
   const curtain = all('.curtain .button');
   if (curtain.length) return pick(curtain);
+  const notes = all('.lesson .note .button');
+  if (notes.length) return pick(notes);
   if (!document.querySelector('.prompt.asked')) return null;
   for (const s of ['.popover .button.main', '.popover button:not(.send button)', '.auction .button.main']) {
     const found = all(s);
@@ -43,6 +47,14 @@ def by_keyboard(page: Page, element: ElementHandle) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"not reached by keyboard: {element.evaluate('e => e.outerHTML')[:200]}")
+
+
+def start_from_home(page: Page, slug: str, button: str) -> None:
+    """A new table of a game, by a button of the home page."""
+    page.goto("/")
+    card = page.get_by_role("article", name=bottega.game(slug).words.say("title"))
+    card.get_by_role("button", name=button).click()
+    page.wait_for_url(re.compile("/t/"))
 
 
 def play(page: Page, until: Callable[[], bool], press: Press = click, seed: int = 1, within: float = WHOLE_GAME) -> int:

@@ -7,17 +7,14 @@ from playwright.sync_api import Page, expect
 
 import bottega
 from tests.browser.conftest import NewPage
-from tests.browser.playing import asked, be_somebody, by_keyboard, is_over, log_of, open_table, play
+from tests.browser.playing import asked, be_somebody, by_keyboard, is_over, log_of, open_table, play, start_from_home
 from tests.server.running import MINE, OPEN
 
 
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_a_guest_plays_a_whole_game_against_bots_by_clicking(new_page: NewPage, slug: str) -> None:
     page = new_page()
-    page.goto("/")
-    card = page.get_by_role("article", name=bottega.game(slug).words.say("title"))
-    card.get_by_role("button", name="Play now").click()
-    page.wait_for_url(re.compile("/t/"))
+    start_from_home(page, slug, "Play now")
     play(page, is_over(page))
     expect(page.locator(".after")).to_be_visible()
     expect(page.get_by_role("link", name="Replay")).to_be_visible()

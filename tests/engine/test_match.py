@@ -5,8 +5,10 @@ import json
 import random
 import sys
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -185,6 +187,23 @@ def test_views_in_one_pass_are_the_single_views(new: Callable[[], Match]) -> Non
         if match.over:
             return
         step(match, chooser)
+
+
+def test_figures_are_worked_out_from_each_view_and_from_nothing_else() -> None:
+    def hidden_fingers(view: Mapping[str, Any]) -> dict[str, Any]:
+        return {"fingers": [None if row is None else 2 * row for row in view["hidden"]]}
+
+    match = Match(replace(toy.GAME, figures=hidden_fingers), 2, seed=3)
+    match.play(0, ("hide", 3))
+    assert match.view(0)["figures"] == {"fingers": [6, None]}
+    assert match.view(1)["figures"] == {"fingers": [None, 0]}
+    assert match.view()["figures"] == {"fingers": [None, None]}
+    assert {seat: view["figures"] for seat, view in match.views().items()} == {
+        seat: match.view(seat)["figures"] for seat in (0, 1, None)
+    }
+    assert match.open_view() == match.position() | {"figures": {"fingers": [6, 0]}}  # for who looks back
+    assert "figures" not in match.position()
+    assert "figures" not in Match(toy.GAME, 2, seed=3).view(0)
 
 
 def refusal_to_undo(match: Match) -> str:

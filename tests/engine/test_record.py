@@ -68,6 +68,38 @@ def test_views_in_one_pass_are_the_single_views_and_share_what_is_open() -> None
         assert view["passed"] is views[None]["passed"]
 
 
+def test_what_a_view_tells_can_be_put_back_and_the_rest_is_zero() -> None:
+    s = RECORD.blank()
+    s.turn, s.phase, s.passed, s.purse[:], s.cards[2, 1], s.deck[0] = 3, 1, 0b101, [5, 6, 7], 9, 8
+    known = RECORD.known(RECORD.view(s, 2, players=3))
+    assert RECORD.view(known, 2, players=3) == RECORD.view(s, 2, players=3)
+    assert (known.purse.tolist(), known.cards[2].tolist()) == ([0, 0, 7], [0, 9])
+    assert not known.deck.any()
+    assert RECORD.known(RECORD.describe(s, players=3)).purse.tolist() == [5, 6, 7]
+    some = RECORD.known(RECORD.view(s, 2, players=3), ("phase", "purse"))
+    assert (some.phase, some.turn, some.purse[2], some.cards[2, 1]) == (1, 0, 7, 0)
+
+
+def test_of_every_kind_of_field_a_view_can_be_put_back() -> None:
+    record = Record(
+        3,
+        [
+            Field("grid", EVERYONE, (2, 2)),
+            Field("trade", EVERYONE, (SEAT, COLOURS, SEAT)),
+            Field("debts", OWNER, (SEAT, SEAT)),
+            Field("card", EVERYONE, (2,), Choice(COLOURS)),
+            Field("pick", OWNER, (SEAT,), Choice(COLOURS)),
+            Field("marks", OWNER, (SEAT, COLOURS), Flags(COLOURS)),
+        ],
+    )
+    s = record.blank()
+    s.grid[:], s.trade[1, 1], s.debts[1], s.card[:] = [[1, 2], [3, 4]], [7, 8, 0], [5, 6, 0], [-1, 1]
+    s.pick[:], s.marks[1] = [-1, 1, 0], [3, 2]
+    for seat in (0, 1, None):
+        view = record.view(s, seat, players=2)
+        assert record.view(record.known(view), seat, players=2) == view
+
+
 def test_who_only_watches_sees_no_secret() -> None:
     view = RECORD.view(RECORD.blank(), None, players=3)
     assert view["purse"] == view["cards"] == [None, None, None]

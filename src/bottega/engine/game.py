@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, Literal
 
 from .actions import Move, Moves, Phrasebook
 from .compile import Build, compile
@@ -15,6 +15,11 @@ from .words import Arg, SeatArg, Words
 # What will probably come of a plan, in figures, from a view and a question in the game's own words, such as the odds of
 # an attack. It sees no more than the view. Raises InvalidQuestion.
 Forecast = Callable[[Mapping[str, Any], Mapping[str, str | int]], dict[str, float]]
+
+# What follows from a view by the rules and is shown to people: prices now, points a card would bring, counts for a
+# majority. It knows no more than the view, which may be a seat's, a bystander's, or everything laid open after a game.
+# What it returns may be shared by several views: it is to be read, not changed.
+Figures = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -51,10 +56,11 @@ class Game:
     variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
     facts: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda settings: {}  # what is printed on the pieces
     forecast: Forecast | None = None
+    figures: Figures | None = None
     counter: str = "turn"  # the field of the record that counts what the game goes by: turns, or rounds
 
     @property
-    def unit(self) -> str:
+    def unit(self) -> Literal["turn", "round"]:
         """What the counter counts, as words call it: turn or round."""
         return "turn" if self.counter == "turn" else "round"
 

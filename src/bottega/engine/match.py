@@ -147,7 +147,17 @@ class Match:
         if not actors:
             shown |= {"seed": self.seed, "scores": self.scores, "winners": list(self.winners)}
         views = self.game.record.views(self.state, seats, self.players)
-        return {seat: {**shown, "seat": seat, "asked": seat in actors, **view} for seat, view in views.items()}
+        return {
+            seat: self._with_figures({**shown, "seat": seat, "asked": seat in actors, **view})
+            for seat, view in views.items()
+        }
+
+    def _with_figures(self, view: dict[str, Plain]) -> dict[str, Plain]:
+        return view if self.game.figures is None else {**view, "figures": self.game.figures(view)}
+
+    def open_view(self) -> dict[str, Plain]:
+        """Everything there is, and what follows from it: for those who look back at a game that is over."""
+        return self._with_figures(self.position())
 
     def position(self) -> dict[str, Plain]:
         """Everything there is, in the words of `view`; `bottega.position` takes it up again."""

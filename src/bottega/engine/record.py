@@ -267,24 +267,22 @@ Taker = Callable[[State, Plain], None]  # writes plain data into a field
 def _taker(f: Field) -> Taker:
     """The reverse of a shaper: what puts the plain data of a view back into a record."""
     numbers = _numbers(f.axes, f.value)
-    if f.axes[:1] != (SEAT,):
+    hidden = f.see == OWNER and not (len(f.axes) == 1 and isinstance(f.value, Choice))  # of which None is a value
 
-        def take(s: State, plain: Plain) -> None:
-            s[f.name] = numbers(plain)
+    def take_all(s: State, plain: Plain) -> None:
+        s[f.name] = numbers(plain)
 
-    elif f.see == OWNER and not (len(f.axes) == 1 and isinstance(f.value, Choice)):  # of which None is a value
+    def take_seats(s: State, plain: Plain) -> None:
+        found = np.array(numbers(plain))  # of the seats that are taken
+        s[f.name][tuple(map(slice, found.shape))] = found
 
-        def take(s: State, plain: Plain) -> None:
-            for seat, row in enumerate(plain):
-                if row is not None:
-                    s[f.name][seat] = numbers([row])[0]
+    def take_shown(s: State, plain: Plain) -> None:
+        for seat, row in enumerate(plain):
+            if row is not None:
+                found = np.array(numbers([row])[0])
+                s[f.name][seat, *map(slice, found.shape)] = found
 
-    else:
-
-        def take(s: State, plain: Plain) -> None:
-            s[f.name][: len(plain)] = numbers(plain)
-
-    return take
+    return take_shown if hidden else take_seats if SEAT in f.axes else take_all
 
 
 def _numbers(axes: Axes, value: Number) -> Callable[[Plain], Any]:

@@ -58,6 +58,8 @@ export const endSession = (session: string): Promise<void> =>
 
 export const games = (): Promise<GameInfo[]> => ask("get", "/api/games");
 
+export const game = (slug: string): Promise<GameInfo> => ask("get", "/api/games/{slug}", { path: { slug } });
+
 /** What is printed on a game's pieces, played with these options; its shape is the board's to know. */
 export const facts = async <Facts>(slug: string, options: Record<string, string> = {}): Promise<Facts> =>
   (await ask("get", "/api/games/{slug}/facts", { path: { slug }, query: options })) as Facts;

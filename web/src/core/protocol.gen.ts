@@ -1019,6 +1019,13 @@ export interface components {
       slug: string;
       /** Rules */
       rules: number;
+      /** Counter */
+      counter: string;
+      /**
+       * Unit
+       * @enum {string}
+       */
+      unit: "turn" | "round";
       /** Players */
       players: number[];
       /** Options */

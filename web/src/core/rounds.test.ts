@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { roundOf, unitOf } from "./rounds";
+import { counts, roundOf, unitOf } from "./rounds";
 
-test.each([
-  ["leonardo", { turn: 3 }, 3],
-  ["magnifico", { round_number: 4, turn_of: 1, turns: 2 }, 4],
-  ["atelier", { round_number: 5, turn: 2 }, 5],
-  ["omnia", { this_round: 0 }, 0],
-  ["somegame", {}, 0],
-])("a view of %s tells how far the game is", (game, view, round) => {
-  expect(roundOf(game, view)).toBe(round);
+test("a view tells how far the game is, in the field that the server names", () => {
+  counts({ slug: "magnifico", counter: "round_number", unit: "round" });
+  counts({ slug: "leonardo", counter: "turn", unit: "turn" });
+  expect(roundOf("magnifico", { round_number: 4, turn: 1, turns: 2 })).toBe(4);
+  expect(roundOf("leonardo", { turn: 3 })).toBe(3);
+  expect(roundOf("leonardo", {})).toBe(0);
+  expect([unitOf("leonardo"), unitOf("magnifico")]).toEqual(["turn", "round"]);
 });
 
-test("some games go in turns, others in rounds", () => {
-  expect([unitOf("leonardo"), unitOf("magnifico")]).toEqual(["turn", "round"]);
+test("of a game that nobody has told of nothing is guessed", () => {
+  expect(() => unitOf("somegame")).toThrow("somegame");
+  expect(() => roundOf("somegame", { turn: 1 })).toThrow("somegame");
 });

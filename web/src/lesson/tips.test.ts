@@ -1,13 +1,19 @@
 import { describe, expect, test } from "vitest";
 import assignment from "../gallery/fixtures/assignment-2.json";
 import over from "../gallery/fixtures/over.json";
+import omnia from "../gallery/fixtures/omnia/facts.json";
 import workshop from "../gallery/fixtures/workshop.json";
 import type { Choice, Prompt } from "../core/choices";
 import { LANGUAGES, loadRules, loadWords } from "../core/words";
 import { TIPS, waiting, type Moment } from "./tips";
 
 const moment = (fixture: { prompt: unknown; choices: unknown; view: { turn: number } }, turn?: number) =>
-  ({ prompt: fixture.prompt, choices: fixture.choices, round: turn ?? fixture.view.turn }) as Moment;
+  ({
+    prompt: fixture.prompt,
+    choices: fixture.choices,
+    round: turn ?? fixture.view.turn,
+    facts: {},
+  }) as Moment;
 const names = (at: Moment, seen: string[] = []) => waiting("leonardo", at, seen).map(({ name }) => name);
 
 test("everybody is welcomed first, once", () => {
@@ -44,7 +50,9 @@ const offers = (...names: string[]) => names.map((name, move) => ({ move, name, 
 const askedIn =
   (game: string) =>
   (key: string, args: Prompt["args"], choices: Choice[], round = 1): string[] =>
-    waiting(game, { prompt: { key, args }, choices, round }, ["welcome"]).map(({ name }) => name);
+    waiting(game, { prompt: { key, args }, choices, round, facts: omnia }, ["welcome"]).map(
+      ({ name }) => name,
+    );
 const asked = askedIn("magnifico");
 
 test("in a turn of Magnifico only what can be done is explained", () => {
@@ -81,16 +89,13 @@ test("the three hands of Omnia’s draft have a note each", () => {
   expect([7, 5, 3].map(hand)).toEqual([["draft"], ["passing"], ["seventh"]]);
 });
 
-test("what an action card of Omnia shows is explained when it is played", () => {
-  const acting = (action: number, ...names: string[]) =>
-    askedIn("omnia")(
-      "prompt-acting",
-      { action: { kind: "action", value: action }, left: 2 },
-      offers(...names),
-    );
-  expect(acting(6, "take", "done")).toEqual(["things", "people"]);
-  expect(acting(13, "take", "done")).toEqual(["people"]);
-  expect(acting(4, "draw", "coins", "done")).toEqual(["cities", "coins"]);
+test("what can be done with an action card of Omnia is explained when it is played", () => {
+  const acting = (...choices: Choice[]) => askedIn("omnia")("prompt-acting", { left: 2 }, choices);
+  const take = (card: string): Choice => ({ move: 9, name: "take", args: { card } });
+  expect(acting(take("mona_lisa"), take("raphael"))).toEqual(["things", "people"]);
+  expect(acting(take("glider"))).toEqual(["things"]);
+  expect(acting(take("raphael"))).toEqual(["people"]);
+  expect(acting(...offers("draw", "coins", "done"))).toEqual(["cities", "coins"]);
 });
 
 describe.each(Object.keys(TIPS))("the lesson of %s", (game) => {

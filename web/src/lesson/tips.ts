@@ -19,8 +19,8 @@ export interface Tip {
   prompt?: string | readonly string[];
   /** Only if the prompt is about these. */
   about?: Wanted;
-  /** Only if such a move is offered: of one of these names, with these arguments. */
-  offered?: { names?: readonly string[]; args?: Wanted };
+  /** Only if such a move is offered: of one of these names, with these arguments, with a card on which this is printed. */
+  offered?: { names?: readonly string[]; args?: Wanted; card?: Wanted };
   /** Not before this round, or this turn in a game that counts those. */
   round?: number;
   /** The clause of the rulebook for those who want all of it. */
@@ -34,14 +34,20 @@ export const TIPS: Record<string, readonly Tip[]> = {
   omnia: OMNIA,
 };
 
+/** Of what is printed on the pieces of a game: its cards, if it has any, by their names. */
+export interface Printed {
+  cards?: readonly Record<string, unknown>[];
+}
+
 export interface Moment {
   prompt: Prompt;
   choices: readonly Choice[];
   round: number;
+  facts: Printed;
 }
 
 /** Whether a tip belongs to what is asked now. */
-export function belongs(tip: Tip, { prompt, choices, round }: Moment): boolean {
+export function belongs(tip: Tip, { prompt, choices, round, facts }: Moment): boolean {
   const { offered } = tip;
   return (
     (tip.prompt === undefined || [tip.prompt].flat().includes(prompt.key)) &&
@@ -50,18 +56,22 @@ export function belongs(tip: Tip, { prompt, choices, round }: Moment): boolean {
     (offered === undefined ||
       choices.some(
         ({ name, args }) =>
-          (offered.names === undefined || offered.names.includes(name)) && has(args, offered.args),
+          (offered.names === undefined || offered.names.includes(name)) &&
+          has(args, offered.args) &&
+          has(facts.cards?.find((card) => card.name === args.card) ?? {}, offered.card),
       ))
   );
 }
 
-function has(args: Prompt["args"], wanted: Wanted = {}): boolean {
-  return Object.entries(wanted).every(([name, values]) => {
-    const given = args[name];
-    const value = typeof given === "object" ? given.value : given;
-    return value !== undefined && [values].flat().includes(value);
-  });
+function has(given: Record<string, unknown>, wanted: Wanted = {}): boolean {
+  return Object.entries(wanted).every(([name, values]) =>
+    [values].flat().some((value) => value === bare(given[name])),
+  );
 }
+
+/** A word of a prompt, without its kind. */
+const bare = (given: unknown) =>
+  typeof given === "object" && given !== null && "value" in given ? given.value : given;
 
 /** The tips for what is asked now that have not been read, in their order. */
 export function waiting(game: string, moment: Moment, seen: readonly string[]): readonly Tip[] {

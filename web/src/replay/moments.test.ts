@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { counts } from "../core/rounds";
 import type { Replay, Step } from "../core/types";
 import { roundsOf, viewAt } from "./moments";
 
@@ -31,9 +32,10 @@ it("tells the result with the last moment, as the table counts it", () => {
 });
 
 it.each([
-  ["leonardo", "turn"],
-  ["magnifico", "round_number"],
-])("finds where each turn or round of %s begins", (game, field) => {
+  ["leonardo", "turn", "turn"],
+  ["magnifico", "round", "round_number"],
+] as const)("finds where each turn or round of %s begins", (game, unit, field) => {
+  counts({ slug: game, unit, counter: field });
   const steps = [0, 1, 1, 2].map((round) => step({ [field]: round }));
   expect(roundsOf({ game, steps })).toEqual([
     { round: 1, index: 1 },

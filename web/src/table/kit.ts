@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { loadBoard, type BoardProps } from "../boards";
 import * as api from "../core/api";
+import { counts } from "../core/rounds";
 import type { Kinds } from "../core/speech";
 import { loadWords, type Language, type Words } from "../core/words";
 
@@ -23,10 +24,12 @@ export async function loadKit(
   const printed = Object.entries(options).filter(
     (option): option is [string, string] => option[0] !== "variants" && typeof option[1] === "string",
   );
-  const [Board, facts, words] = await Promise.all([
+  const [Board, info, facts, words] = await Promise.all([
     loadBoard(game),
+    api.game(game),
     api.facts<Kit["facts"]>(game, Object.fromEntries(printed)),
     loadWords(language, game, ...files),
   ]);
+  counts(info);
   return { game, Board, facts, words };
 }

@@ -7,6 +7,7 @@ from .clauses import CLAUSES
 from .components import GOALS
 from .events import EVENTS
 from .facts import facts
+from .figures import figures
 from .flaws import flaw
 from .forecast import forecast
 from .moves import MOVES
@@ -33,5 +34,6 @@ GAME = Game(
     flaw=flaw,
     facts=facts,
     forecast=forecast,
+    figures=figures,
     counter="round_number",
 )

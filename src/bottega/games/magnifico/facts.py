@@ -21,13 +21,13 @@ from .components import (
     GOALS,
     HOOKS,
     INVASION_COST,
+    LANDS,
     LEONARDO_POINTS,
     MACHINE_COST,
     MACHINE_DECK,
     MACHINES_ON_AUCTION,
     MAJORITY_POINTS,
     MOST_FLORINS,
-    MOST_LEVEL,
     MOVEMENTS,
     ON_AUCTION,
     ONCE_ONLY,
@@ -36,15 +36,16 @@ from .components import (
     PER_TERRITORY,
     PROJECT_COST,
     PROJECT_DECK,
+    REACH,
     SEAS,
     SOLDIERS,
     TANK_DICE,
     TANK_HITS,
     TANK_UPGRADES,
+    TERRITORIES,
     TERRITORY_TABLE,
     TOWER_COST,
     TOWERS_OF_A_CITY,
-    WALLS,
     WAR_COST,
     WARS,
     WONDER_POINTS,
@@ -54,6 +55,7 @@ from .components import AIRPLANES as AIRPLANE_PIECES
 from .components import CASTLES as CASTLE_PIECES
 from .components import TANKS as TANK_PIECES
 from .components import TOWERS as TOWER_PIECES
+from .rules.projects import by_sea
 
 Facts = dict[str, Any]
 
@@ -64,14 +66,17 @@ def facts(settings: Mapping[str, Any]) -> Facts:
     >>> table = facts({"players": 4, "goal": "30"})
     >>> table["cards"][2]
     {'card': 'tank_4_5', 'kind': 'tank', 'copies': 1, 'cost': 20, 'dice': 4, 'hits': 5}
-    >>> table["territories"][1]
-    {'territory': 'algiers', 'borders': ['alexandria'], 'crossings': ['seville'], 'seas': ['west_med', 'atlantic']}
+    >>> copenhagen = table["territories"][8]
+    >>> copenhagen["borders"], copenhagen["crossings"], copenhagen["seas"]
+    (['hamburg'], ['stockholm'], ['northern'])
+    >>> copenhagen["by_land"], copenhagen["by_sea"]
+    (['hamburg', 'stockholm'], ['edinburgh', 'krakow', 'london', 'moscow', 'utrecht', 'vilnius'])
     >>> table["decks"]
     {'machines': 8, 'boxed': 2, 'projects': 49}
     """
     players = settings["players"]
     return {
-        "territories": [_territory(*row) for row in TERRITORY_TABLE],
+        "territories": [_territory(land, *row) for land, row in enumerate(TERRITORY_TABLE)],
         "seas": list(SEAS),
         "cards": [_card(card) for card in range(len(CARDS))],
         "decks": {
@@ -100,11 +105,6 @@ def facts(settings: Mapping[str, Any]) -> Facts:
             "army_machines": ARMY_MACHINES,
             "towers": TOWERS_OF_A_CITY,
         },
-        # of a castle: by its towers and its owner's Walls
-        "levels": [
-            [min(MOST_LEVEL, 1 + towers + walls) for walls in range(COPIES[WALLS] + 1)]
-            for towers in range(TOWERS_OF_A_CITY + 1)
-        ],
         "goal": int(GOAL[GOALS.index(settings["goal"])]),
         "points": {
             "leonardo": LEONARDO_POINTS,
@@ -116,8 +116,17 @@ def facts(settings: Mapping[str, Any]) -> Facts:
     }
 
 
-def _territory(name: str, borders: str, crossings: str, seas: str) -> Facts:
-    return {"territory": name, "borders": borders.split(), "crossings": crossings.split(), "seas": seas.split()}
+def _territory(land: int, name: str, borders: str, crossings: str, seas: str) -> Facts:
+    """What is printed, and what that means for an army: where it comes by land, and where only by sea (7.1.2)."""
+    reached = [other for other in range(LANDS) if REACH[land] >> other & 1]
+    return {
+        "territory": name,
+        "borders": borders.split(),
+        "crossings": crossings.split(),
+        "seas": seas.split(),
+        "by_land": [TERRITORIES[other] for other in reached if not by_sea(land, other)],
+        "by_sea": [TERRITORIES[other] for other in reached if by_sea(land, other)],
+    }
 
 
 def _card(card: int) -> Facts:

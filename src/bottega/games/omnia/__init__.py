@@ -6,6 +6,7 @@ from . import rules
 from .clauses import CLAUSES
 from .events import EVENTS
 from .facts import facts
+from .figures import figures
 from .moves import MOVES
 from .position import complete, flaw
 from .state import RECORD
@@ -27,5 +28,6 @@ GAME = Game(
     resume=rules.proceed,
     flaw=flaw,
     facts=facts,
+    figures=figures,
     counter="this_round",
 )

@@ -137,7 +137,7 @@ def _step(match: Match, who: int | None, before: int, seat: int | None) -> Step:
         name=None if move is None else move.name,
         args=named,
         events=[shown_event(event) for event in events],
-        view=match.position() if seat is None else match.view(seat),
+        view=match.open_view() if seat is None else match.view(seat),
         prompt=Phrase(**shown_phrase(*match.game.prompt(match.state))),
     )
 

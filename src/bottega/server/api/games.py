@@ -1,7 +1,7 @@
 """The games there are: options, moves and events by name, and the figures on their components."""
 
 from functools import cache
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel
@@ -38,6 +38,8 @@ class OptionInfo(BaseModel):
 class GameInfo(BaseModel):
     slug: str
     rules: int
+    counter: str  # the field of a view that counts what the game goes by
+    unit: Literal["turn", "round"]  # what that is
     players: list[int]
     options: list[OptionInfo]
     variants: list[str]
@@ -84,6 +86,8 @@ def info(slug: str) -> GameInfo:
     return GameInfo(
         slug=slug,
         rules=game.version,
+        counter=game.counter,
+        unit=game.unit,
         players=list(game.players),
         options=[OptionInfo(name=option.name, values=list(option.values)) for option in game.options],
         variants=list(game.variants),

@@ -1,7 +1,7 @@
 /** What is read aloud for each part of the board, and the previews in words. */
 import type { Speech } from "../../core/speech";
-import { cardAt, colourAt, masteryOf, tally, type Gain } from "./reading";
-import type { Easel, Facts, View } from "./types";
+import { cardAt, colourAt, masteryOf } from "./reading";
+import type { Easel, Facts, Figures, Gain, View } from "./types";
 
 export function list(speech: Speech, parts: string[]): string {
   return new Intl.ListFormat(speech.words.language).format(parts);
@@ -71,9 +71,8 @@ export function playerLabel(speech: Speech, view: View, seat: number, known: rea
 }
 
 /** What has been earned so far in the Paint action. */
-export function soFar(speech: Speech, view: View, facts: Facts): string {
-  return speech.say("tally", { ...tally(view, facts) });
-}
+export const soFar = (speech: Speech, tally: Figures["tally"]) =>
+  tally ? speech.say("tally", { ...tally }) : "";
 /** What a card would bring on a space. */
 export function foretold(speech: Speech, { esteem, painting }: Gain): string {
   return painting

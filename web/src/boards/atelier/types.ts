@@ -8,7 +8,6 @@ export interface View {
   seat: number | null;
   asked: boolean;
   players: number;
-  earned_bonus: number;
   round_number: number;
   phase: string;
   active: number;
@@ -27,17 +26,36 @@ export interface View {
   paintings_left: number;
   unclaimed: string[];
   achievements: string[];
-  /** Value that may still be taken; 0 before anything is taken. */
-  allowance: number;
-  painted: number;
   drawn: string | null;
   hand: (string[] | null)[];
   hand_size: number[];
   esteem: number[];
   completed: string[][];
   masteries: string[][];
+  figures: Figures;
   scores?: number[];
   winners?: number[];
+}
+
+/** What a card would bring on a space: a painting and its points, and so much esteem. */
+export interface Gain {
+  card: string;
+  easel: Easel;
+  space: number;
+  esteem: number;
+  painting: number;
+}
+
+/** What follows from the view by the rules: `bottega.games.atelier.figures`. Lists are by seats. */
+export interface Figures {
+  /** How much may still be taken from the table. */
+  limit: number;
+  levels: number[];
+  /** What the Paint action has earned so far, were it to end now. */
+  tally: { cards: number; level: number; mastery: number; total: number } | null;
+  /** Of each card that the viewer can paint. */
+  gains: Gain[];
+  paintings: number[];
 }
 
 export interface Painting {
@@ -59,10 +77,7 @@ export interface Facts {
   masteries: Mastery[];
   achievements: { name: string; points: number }[];
   levels: { esteem: number; bonus: number }[];
-  take_limit: number;
   take_limit_with_help: number;
-  hand_limit: number;
-  paint_limit: number;
   kinds: Kinds;
 }
 

@@ -4,8 +4,8 @@ import { LANGUAGES, loadWords } from "../../core/words";
 import facts from "../../gallery/fixtures/magnifico/facts.json";
 import { sketch } from "./art/cards";
 import { castle } from "./art/pieces";
-import { first, following, largest, numbers } from "./gesture";
-import { hooksOf, journey, level, order, price, tankOf, way } from "./reading";
+import { first, following, largest, numbers, room } from "./gesture";
+import { journey, price, way } from "./reading";
 import { attempt, BATTLE, bySpot, inWords, MARCH, marchesTo } from "./spots";
 import { deals, facesOf, fallen, justEnded, latestBattle, scoreLines } from "./story";
 import { grouped, itemsOf, scaleOf } from "./troops";
@@ -92,20 +92,34 @@ test("a plan is followed part by part, and dropped where the table asks for some
 
 test("one sheet asks for all the numbers of an army", () => {
   const { view, choices } = at("soldiers");
-  const asked = numbers(view, FACTS, choices);
+  const asked = numbers(view, choices);
   expect([...asked.keys()][0]).toBe("soldiers");
   const counts = choices.map((choice) => Number(choice.args.count));
   expect(asked.get("soldiers")).toEqual({ least: Math.min(...counts), most: Math.max(...counts) });
-  for (const troop of ["tanks", "airplanes"] as const)
-    expect(asked.has(troop)).toBe(
-      !!view[troop === "tanks" ? "tank_card" : "airplane_card"][view.seat!] && view[troop][view.origin!]! > 0,
-    );
+  const { march } = view.figures;
+  expect(march!.tanks + march!.airplanes).toBeGreaterThan(0);
+  for (const troop of ["tanks", "airplanes"] as const) expect(asked.has(troop)).toBe(march![troop] > 0);
   expect(first(view, "soldiers", { least: 1, most: 5 })).toBe(5);
   expect(first(changed(view, { verb: "invade" }), "soldiers", { least: 1, most: 5 })).toBe(1);
   expect(first(changed(view, { verb: "invade" }), "tanks", { least: 0, most: 2 })).toBe(0);
-  const later = numbers(changed(view, { phase: "airplanes" }), FACTS, []);
+  const later = numbers(changed(view, { phase: "airplanes" }), []);
   expect(later.size).toBe(0);
-  expect(largest(view, FACTS, view.origin!).soldiers).toBeLessThanOrEqual(FACTS.limits.army_soldiers);
+});
+
+test("no more machines are put into an army than may go along with its soldiers", () => {
+  const { view } = at("soldiers");
+  const going = (machines: number[] | null) =>
+    changed(view, { figures: { ...view.figures, march: { soldiers: 3, tanks: 4, airplanes: 5, machines } } });
+  expect(largest(going([0, 1, 2, 3, 4, 5, 6]))).toEqual({ soldiers: 3, tanks: 3, airplanes: 0 });
+  expect(largest(going([6, 6, 6, 6, 6, 6, 6]))).toEqual({ soldiers: 3, tanks: 4, airplanes: 2 });
+  expect(largest(going(null))).toEqual({ soldiers: 3, tanks: 4, airplanes: 5 });
+  expect([room(going([0, 1, 2]), 1), room(going([0, 1, 2]), 9), room(going(null), 1)]).toEqual([
+    1,
+    2,
+    Infinity,
+  ]);
+  const { choices } = at("soldiers");
+  expect(numbers(going([2, 2, 2, 2]), choices).get("tanks")).toEqual({ least: 0, most: 2 });
 });
 
 test("a target that is touched first offers the marches that could end there", () => {
@@ -141,31 +155,25 @@ test("ways lead over borders, crossings and common seas", () => {
   expect(way(FACTS, "milan", "vienna")).toBeNull();
 });
 
-test("cards in play change what a machine does and what a castle stops", () => {
+test("a price is the one that the table tells for the viewer, and some choices have none", () => {
   const view = structuredClone(at("acting").view);
-  const seat = view.seat!;
-  view.tank_card[seat] = "tank_4_5";
-  view.airplane_card[seat] = "airplane_3";
-  view.in_play[seat] = { ...view.in_play[seat], transmission: 3, cannon_lighter: 1, multi_cannon: 1, gyroscope: 2, walls: 1 }; // prettier-ignore
-  expect(tankOf(view, FACTS, seat)).toEqual({ dice: 1, hits: 8 });
-  expect(hooksOf(view, FACTS, seat)).toEqual({ hooks: 3, taken: 2 });
-  view.owner.milan = seat;
-  view.castle.milan = 1;
-  view.towers.milan = 2;
-  expect(level(view, FACTS, "milan")).toBe(4);
-  view.towers.milan = 4;
-  expect(level(view, FACTS, "milan")).toBe(5);
+  const prices = { activate: { walls: 40 }, build_tower: 10, build_tank: null, attack: 30 };
+  view.figures.prices[view.seat!] = prices;
+  expect(price(view, { name: "build_tower", args: { territory: "milan" } })).toBe(10);
+  expect(price(view, { name: "attack", args: { territory: "milan" } })).toBe(30);
+  expect(price(view, { name: "activate", args: { card: "walls" } })).toBe(40);
+  expect(price(view, { name: "activate", args: { card: "bombard" } })).toBeNull();
+  expect(price(view, { name: "build_tank", args: { territory: "milan" } })).toBeNull();
+  expect(price(view, { name: "end", args: {} })).toBeNull();
+  expect(price(changed(view, { seat: null }), { name: "attack", args: {} })).toBeNull();
 });
 
-test("whoever owns the Leonardo card builds for less, but makes war at the same price", () => {
-  const view = changed(at("acting").view, { leonardo: at("acting").view.seat! });
-  expect(price(view, FACTS, { name: "build_tower", args: { territory: "milan" } })).toBe(10);
-  expect(price(view, FACTS, { name: "attack", args: { territory: "milan" } })).toBe(30);
-  expect(price(changed(view, { leonardo: 9 }), FACTS, { name: "activate", args: { card: "walls" } })).toBe(
-    40,
-  );
-  expect(price(view, FACTS, { name: "end", args: {} })).toBeNull();
-  expect(order(changed(view, { leonardo: 2, players: 4 }))).toEqual([2, 3, 0, 1]);
+test("whatever is built or begun in a scene has a price", () => {
+  const free = ["end", "move", "scrap_tank", "scrap_airplane"];
+  const { view, choices } = at("acting");
+  const priced = choices.filter(({ name }) => !free.includes(name));
+  expect(priced.length).toBeGreaterThan(9);
+  for (const choice of priced) expect(price(view, choice), choice.name).toBeTypeOf("number");
 });
 
 test("troops are seen to travel from where they were to where they are", () => {

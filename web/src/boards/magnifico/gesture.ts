@@ -1,7 +1,7 @@
 /** A march is sent in several moves; the viewer makes it in one gesture. What is already said waits here for its turn. */
 import type { Choice } from "../../core/choices";
-import { MARCHING } from "./reading";
-import type { Facts, Troop, View } from "./types";
+import { MARCHING, TROOPS } from "./reading";
+import type { Troop, View } from "./types";
 
 export interface Plan {
   to?: string;
@@ -28,28 +28,23 @@ export interface Range {
 }
 const rangeOf = (counts: number[]): Range => ({ least: Math.min(...counts), most: Math.max(...counts) });
 
-/**
- * The numbers that are still to be said, in the order in which they are asked. Of the one asked now the table says
- * which are possible; of the later ones this is what stands there and the army's printed limit.
- */
-export function numbers(view: View, facts: Facts, choices: readonly Choice[]): Map<Troop, Range> {
+/** The numbers that are still to be said, in the order in which they are asked: of the one asked now those on offer. */
+export function numbers(view: View, choices: readonly Choice[]): Map<Troop, Range> {
   const asked = new Map<Troop, Range>();
-  const origin = view.origin ?? "";
-  const seat = view.seat ?? -1;
-  const usable = {
-    soldiers: 0,
-    tanks: view.tank_card[seat] ? (view.tanks[origin] ?? 0) : 0,
-    airplanes: view.airplane_card[seat] ? (view.airplanes[origin] ?? 0) : 0,
-  };
-  const most = view.verb === "attack" ? facts.limits.army_machines : Infinity;
-  for (const troop of ["soldiers", "tanks", "airplanes"] as const) {
+  for (const troop of TROOPS) {
     if (MARCHING.indexOf(view.phase) > MARCHING.indexOf(troop)) continue;
     const counts = choices.filter((c) => c.name === troop).map((c) => Number(c.args.count));
+    const later = troop === view.phase ? 0 : Math.min(view.figures.march?.[troop] ?? 0, room(view, Infinity));
     if (counts.length) asked.set(troop, rangeOf(counts));
-    else if (troop !== view.phase && usable[troop])
-      asked.set(troop, { least: 0, most: Math.min(usable[troop], most) });
+    else if (later) asked.set(troop, { least: 0, most: later });
   }
   return asked;
+}
+
+/** How many machines may go along with so many soldiers. */
+export function room(view: View, soldiers: number): number {
+  const machines = view.figures.march?.machines;
+  return machines?.[Math.min(soldiers, machines.length - 1)] ?? Infinity;
 }
 
 /** A fair beginning: all who can go to war or move, and one soldier to take what is empty. */
@@ -58,15 +53,10 @@ export function first(view: View, troop: Troop, { least, most }: Range): number 
   return most;
 }
 
-/** The largest army that could set out from a territory. */
-export function largest(view: View, facts: Facts, origin: string): Record<Troop, number> {
-  const seat = view.owner[origin] ?? -1;
-  const { army_soldiers, army_machines } = facts.limits;
-  const tanks = Math.min(army_machines, view.tank_card[seat] ? (view.tanks[origin] ?? 0) : 0);
-  const planes = view.airplane_card[seat] ? (view.airplanes[origin] ?? 0) : 0;
-  return {
-    soldiers: Math.min(army_soldiers, Math.max(0, (view.soldiers[origin] ?? 0) - 1)),
-    tanks,
-    airplanes: Math.min(army_machines - tanks, planes),
-  };
+/** The largest army that could set out now. */
+export function largest(view: View): Record<Troop, number> {
+  const { soldiers, tanks, airplanes } = view.figures.march ?? { soldiers: 0, tanks: 0, airplanes: 0 };
+  const machines = room(view, soldiers);
+  const armed = Math.min(tanks, machines);
+  return { soldiers, tanks: armed, airplanes: Math.min(airplanes, machines - armed) };
 }

@@ -1,6 +1,6 @@
 /** What is read aloud for each part of the board. */
 import type { Speech } from "../../core/speech";
-import { level, TROOPS } from "./reading";
+import { TROOPS } from "./reading";
 import type { CardFacts, Facts, Troop, View } from "./types";
 
 export function list(speech: Speech, parts: string[]): string {
@@ -25,7 +25,7 @@ export function castleLabel(speech: Speech, view: View, facts: Facts, area: stri
   if (!view.castle[area]) return "";
   const towers = view.towers[area] ?? 0;
   const key = towers >= facts.limits.towers ? "area-city" : "area-castle";
-  return speech.say(key, { towers, level: level(view, facts, area) });
+  return speech.say(key, { towers, level: view.figures.level[area] ?? 0 });
 }
 
 /** Who holds a territory, with what. */

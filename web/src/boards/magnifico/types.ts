@@ -44,9 +44,6 @@ export interface View {
   bid: (number | null)[];
   shown_bid: number[];
   waiting: number[];
-  wars: number;
-  movements: number;
-  movement_block: string;
   new_castle: string | null;
   verb: Verb | null;
   origin: string | null;
@@ -62,8 +59,32 @@ export interface View {
   declared: number;
   declared_assault: Assault | null;
   breached: number;
+  figures: Figures;
   scores?: number[];
   winners?: number[];
+}
+
+/** What follows from the view by the rules: `bottega.games.magnifico.figures`. Rows are by seat. */
+export interface Figures {
+  /** Of turns. */
+  order: number[];
+  /** Who is ahead, first. */
+  ranking: number[];
+  /** In florins, by the name of the choice; of cards in the store by card. */
+  prices: (Record<string, number | null | Counts> & { activate: Counts })[];
+  tank: ({ dice: number; hits: number } | null)[];
+  hooks: ({ hooks: number; taken: number } | null)[];
+  /** Castles and territories, as they count for the majorities. */
+  court: number[];
+  crown: number[];
+  /** Of each castle. */
+  level: Counts;
+  left: { wars: number; movements: number };
+  bidders: number[] | null;
+  /** The most that can go; tanks and airplanes together by the number of soldiers, if that is limited. */
+  march: (Record<Troop, number> & { machines: number[] | null }) | null;
+  /** Hits that the castle stops. */
+  stopped: Record<"attacker" | "defender", { hits: number; infantry: number }> | null;
 }
 
 export interface CardFacts {
@@ -79,24 +100,11 @@ export interface CardFacts {
 
 /** What is printed on the map and the cards: `bottega.games.magnifico.facts`. */
 export interface Facts {
-  territories: { territory: string; borders: string[]; crossings: string[]; seas: string[] }[];
+  territories: { territory: string; seas: string[]; by_land: string[]; by_sea: string[] }[];
   seas: string[];
   cards: CardFacts[];
-  prices: { tower: number; castle: number; invasion: number; war: number };
-  discount: number;
-  coin: number;
-  limits: {
-    wars: number;
-    movements: number;
-    army_soldiers: number;
-    army_machines: number;
-    towers: number;
-  };
-  /** Of a castle: by its towers and its owner's Walls. */
-  levels: number[][];
+  limits: { towers: number };
   goal: number;
-  points: { leonardo: number; majority: number; city: number; wonder: number };
-  wonders: string[];
   kinds: Kinds;
 }
 

@@ -6,7 +6,7 @@ import factsFile from "../../gallery/fixtures/omnia/facts.json";
 import { CARD_ART } from "./art/cards";
 import { CITY_ART } from "./art/cities";
 import { SYMBOLS, THEMES } from "./art/glyphs";
-import { asPair, counted, holds, laid, others, pairOf, road, setsMade } from "./reading";
+import { asPair, laid, others, pairOf, road } from "./reading";
 import { cardLabel, cityLabel, offers, playerLabel } from "./sayings";
 import { attempt, bySpot, inWords, PANELS, symbolsLeft } from "./spots";
 import type { Facts, Happening, View } from "./types";
@@ -67,25 +67,30 @@ test("a symbol that is done offers nothing more", () => {
   expect(bySpot(choices, view, FACTS).has("symbol-1")).toBe(true);
 });
 
-test("whoever has the most by the board's counting is whom the rules have paid", () => {
-  const { view } = scene("over");
-  for (const name of view.cities) {
-    const counts = counted(view, FACTS, name);
-    if (!counts || !Math.max(...counts)) continue;
-    const most = counts.map((count) => count === Math.max(...counts));
-    const paid = view.tally.map((tally) => (tally[name] ?? 0) > 0);
-    expect(paid).toEqual(most);
-  }
-});
-
 test("the lines of the score sheet add up to the scores", () => {
-  const { view, events } = scene("over");
+  const { view } = scene("over");
   view.scores!.forEach((score, seat) => {
     const cities = Object.values(view.tally[seat]!).reduce((sum, points) => sum + points, 0);
     expect(view.printed[seat]! + cities).toBe(score);
   });
-  for (const told of events.filter(({ event }) => event === "sets"))
-    expect(setsMade(events, Number(told.who), String(told.city))).toBe(told.count);
+});
+
+test("every city that pays says what its points are made of", () => {
+  const { view } = scene("over");
+  const { counts, sets } = view.figures;
+  for (const name of view.cities)
+    view.tally.forEach((tally, seat) => {
+      if (tally[name]) expect((counts[name] ?? sets[name])?.[seat]).toBeGreaterThan(0);
+    });
+});
+
+test("a majority is counted on the table and while one looks at it", () => {
+  const { view } = scene("placing");
+  const looked = view.drawn[view.seat!]!.filter((name) => name !== null);
+  for (const name of [...view.cities, ...looked]) {
+    const { type } = FACTS.cities.find((one) => one.name === name)!;
+    expect(view.figures.counts[name] !== undefined).toBe(type === "majority");
+  }
 });
 
 test("the road shows every city once, in the order in which they came", () => {
@@ -105,9 +110,9 @@ test("cards lie by kind and colour, each once", () => {
   }
 });
 
-test("the hand that can be seen is as large as the board says", () => {
+test("the hand that can be seen is as large as is said of it", () => {
   for (const { view } of scenes)
-    if (view.seat !== null) expect(view.hand[view.seat]).toHaveLength(holds(view, FACTS, view.seat));
+    if (view.seat !== null) expect(view.hand[view.seat]).toHaveLength(view.figures.hands[view.seat]!);
 });
 
 test("the others sit in the order in which the hands go round", () => {
@@ -149,7 +154,7 @@ test.each(LANGUAGES)("everything on the table can be read aloud in %s", async (l
   const speech = new Speech(await loadWords(language, "omnia"), FACTS.kinds, []);
   for (const { view } of scenes) {
     for (const { name } of FACTS.cards) expect(cardLabel(speech, FACTS, name)).toBeTruthy();
-    for (const { name } of FACTS.cities) expect(cityLabel(speech, view, FACTS, name)).toBeTruthy();
+    for (const { name } of FACTS.cities) expect(cityLabel(speech, view, name)).toBeTruthy();
     for (const symbol of FACTS.symbols) expect(offers(speech, view, FACTS, symbol)).toBeTruthy();
     for (let seat = 0; seat < view.players; seat++)
       expect(playerLabel(speech, view, FACTS, seat)).toBeTruthy();

@@ -28,25 +28,6 @@ export function laid(view: View, facts: Facts, seat: number, kind: Kind): CardFa
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** How many each seat has of what a majority counts; nothing for a city that asks for sets. */
-export function counted(view: View, facts: Facts, name: string): number[] | null {
-  const { counts } = city(facts, name);
-  if (!counts) return null;
-  return Array.from({ length: view.players }, (_, seat) => {
-    const cards = (view.cards[seat] ?? []).map((one) => card(facts, one));
-    // 10.6: Leonardo's own face is on no list
-    const mine = cards.filter(({ kind, leonardo }) => counts.includes(kind) && !leonardo).length;
-    return mine + (counts.includes("coin") ? (view.coins[seat] ?? 0) : 0);
-  });
-}
-
-/** Action cards that a seat holds: those of the hand that goes round, or those it can still play. */
-export function holds(view: View, facts: Facts, seat: number): number {
-  if (view.phase === "over") return 0;
-  if (view.phase === "draft") return facts.dealt - 2 * view.stage;
-  return facts.dealt - (view.played[seat]?.length ?? 0);
-}
-
 /** Whether a choice is what a symbol offers. */
 export function answers(choice: Choice, symbol: SymbolName, facts: Facts): boolean {
   if (choice.name === "take") return card(facts, String(choice.args.card)).kind === symbol;
@@ -75,10 +56,4 @@ export function road(view: View, events: readonly Happening[]): string[] {
   const order = told.map((event) => String(event.city));
   const at = (name: string) => (order.includes(name) ? order.indexOf(name) : -1);
   return [...view.cities].sort((a, b) => at(a) - at(b));
-}
-
-/** How many sets a seat made of a city, as it was told. */
-export function setsMade(events: readonly Happening[], seat: number, name: string): number {
-  const told = events.find((one) => one.event === "sets" && one.who === seat && one.city === name);
-  return Number(told?.count ?? 0);
 }

@@ -1,6 +1,6 @@
 /** What is read aloud for each part of the board. */
 import type { Speech } from "../../core/speech";
-import { card, city, counted, holds, laid } from "./reading";
+import { card, city, laid } from "./reading";
 import type { CardFacts, Facts, View } from "./types";
 
 export function list(speech: Speech, parts: string[]): string {
@@ -28,9 +28,9 @@ export function cardLabel(speech: Speech, facts: Facts, name: string): string {
   return [`${speech.name("card", name)}: ${kindOf(speech, face)}.`, ...gives(speech, face)].join(" ");
 }
 
-export function cityLabel(speech: Speech, view: View, facts: Facts, name: string): string {
+export function cityLabel(speech: Speech, view: View, name: string): string {
   const parts = [`${speech.name("city", name)}: ${goal(speech, name)}.`];
-  const counts = counted(view, facts, name);
+  const counts = view.figures.counts[name];
   if (counts) {
     const each = counts.map((count, seat) =>
       speech.say("road-count", { seat: { kind: "seat", value: seat }, count }),
@@ -58,7 +58,7 @@ export function playerLabel(speech: Speech, view: View, facts: Facts, seat: numb
     speech.say("player-label", {
       seat: { kind: "seat", value: seat },
       coins: coins(speech, view.coins[seat] ?? 0),
-      hand: speech.say("hand-count", { count: holds(view, facts, seat) }),
+      hand: speech.say("hand-count", { count: view.figures.hands[seat] ?? 0 }),
     }),
   ];
   if (view.first === seat) parts.push(speech.title("player-first") + ".");
@@ -68,7 +68,7 @@ export function playerLabel(speech: Speech, view: View, facts: Facts, seat: numb
 
 /** What a symbol of an action card would find on the table now. */
 export function offers(speech: Speech, view: View, facts: Facts, symbol: string): string {
-  if (symbol === "city") return speech.say("offers-city", { count: Math.min(facts.draw, view.city_left) });
+  if (symbol === "city") return speech.say("offers-city", { count: view.figures.draw });
   if (symbol.startsWith("coin")) return speech.say("bank-left", { count: view.bank });
   const row = (view.row[symbol] ?? []).filter((name) => name !== null);
   const names = row.map((name) => {

@@ -34,8 +34,22 @@ export interface View {
   drawn: ((string | null)[] | null)[];
   printed: number[];
   tally: Record<string, number>[];
+  figures: Figures;
   scores?: number[];
   winners?: number[];
+}
+
+/** What follows from the view by the rules: `bottega.games.omnia.figures`. Lists are by seats. */
+export interface Figures {
+  /** Action cards that each holds. */
+  hands: number[];
+  /** How many cities one would look at. */
+  draw: number;
+  /** Of every majority what each has of what it counts, and what that would pay. */
+  counts: Record<string, number[]>;
+  shares: Record<string, number[]>;
+  /** How many sets each would make of a city on the table. */
+  sets: Record<string, number[]>;
 }
 
 export interface CardFacts {
@@ -71,8 +85,6 @@ export interface Facts {
   coins: number;
   rounds: number;
   row: number;
-  dealt: number;
-  draw: number;
   kinds: Kinds;
 }
 

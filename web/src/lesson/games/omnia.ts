@@ -6,9 +6,10 @@ const PLAYING = "prompt-playing";
 const ACTING = "prompt-acting";
 const EFFECT = "prompt-effect";
 const may = (name: string) => ({ prompt: ACTING, offered: { names: [name] } });
-/** The action cards of a game for two that show a work or an invention, and those that show a character. */
-const THINGS = [1, 2, 5, 6, 7, 8, 9, 11, 12];
-const PEOPLE = [3, 6, 8, 10, 13];
+const take = (...kinds: string[]) => ({
+  prompt: ACTING,
+  offered: { names: ["take"], card: { kind: kinds } },
+});
 
 export const OMNIA: readonly Tip[] = [
   { name: "welcome" },
@@ -21,8 +22,8 @@ export const OMNIA: readonly Tip[] = [
   { name: "sets", prompt: PLAYING, round: 3, clause: "10.5" },
   { name: "rows", prompt: PLAYING, round: 4, clause: "4.5" },
   { name: "faces", prompt: PLAYING, round: 5, clause: "10.6" },
-  { name: "things", ...may("take"), about: { action: THINGS }, clause: "6.1" },
-  { name: "people", ...may("take"), about: { action: PEOPLE }, clause: "7.1" },
+  { name: "things", ...take("work", "invention"), clause: "6.1" },
+  { name: "people", ...take("character"), clause: "7.1" },
   { name: "cities", ...may("draw"), clause: "5.1" },
   { name: "coins", ...may("coins"), clause: "9.1" },
   { name: "leaving", prompt: ACTING, round: 2, clause: "4.3" },

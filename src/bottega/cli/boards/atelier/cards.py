@@ -54,18 +54,9 @@ def letters(colours: Iterable[str], speech: Speech) -> Text:
     return Text(" ").join([Text(letter(colour, speech), INKS[colour]) for colour in colours])
 
 
-def points_of_paintings(view: View, seat: int) -> int:
-    return sum(printed(view, "paintings", name)["points"] for name in view["completed"][seat])
-
-
 def levels(view: View) -> Iterable[tuple[int, int | None, int]]:
     """1.5: from so much esteem up to so much a Paint action earns so much more; the last level has no end."""
     steps = [(level["esteem"], level["bonus"]) for level in all_of(view, "levels")]
     for (first, bonus), (following, _) in pairwise(steps):
         yield first, following - 1, bonus
     yield steps[-1][0], None, steps[-1][1]
-
-
-def level(view: View, seat: int) -> int:
-    """5.8: the bonus of a player's level."""
-    return max(bonus for first, _, bonus in levels(view) if view["esteem"][seat] >= first)

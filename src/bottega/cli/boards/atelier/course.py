@@ -13,7 +13,7 @@ def course(view: View, speech: Speech) -> Text:
     line = Text.assemble((speech("atelier-round", number=view["round_number"]), "bold"))
     line.append(" · " + speech(f"atelier-stage-{view['phase']}"))
     line.append(f" · {speech('atelier-order')}").append_text(order(view, speech))
-    if not any(view["easel"].values()) and view["phase"] != "over":
+    if view["figures"]["last_round"] and view["phase"] != "over":
         line.append(" · " + speech("atelier-last-round"), "bold")
     for variant in ("free_leonardo", "earned_bonus"):
         if view[variant]:

@@ -11,8 +11,8 @@ def note(move: Move, view: View, speech: Speech) -> str:
         mastery = printed(view, "masteries", str(move.args[0]))
         colours = " ".join(letters(mastery["bonus"], speech).plain.split())
         return speech("atelier-note-claim", colours=colours)
-    if move.name == "paint" and view["phase"] in ("action", "painting"):
-        easel = str(move.args[1])
-        if view["bare"][easel] == [move.args[2]]:
-            return speech("atelier-note-completes", points=printed(view, "paintings", view["easel"][easel])["points"])
+    if move.name == "paint":
+        gains = {(gain["card"], gain["easel"], gain["space"]): gain for gain in view["figures"]["gains"]}
+        points = gains[move.args]["painting"] if move.args in gains else 0
+        return speech("atelier-note-completes", points=points) if points else ""
     return ""

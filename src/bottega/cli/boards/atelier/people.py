@@ -9,7 +9,7 @@ from ...emblems import named
 from ...speech import Speech
 from .. import View
 from ..tables import grid
-from .cards import cards, letter, letters, level, points_of_paintings, printed
+from .cards import cards, letter, letters, printed
 from .course import HELP, TOKEN
 from .studio import BARE, FRESH
 
@@ -31,7 +31,7 @@ def people(view: View, speech: Speech) -> Table:
             name,
             str(view["hand_size"][seat]),
             Text(str(view["esteem"][seat]), "bold"),
-            f"+{level(view, seat)}",
+            f"+{view['figures']['levels'][seat]}",
             mastered(view, seat, speech),
             paintings(view, seat, speech),
         )
@@ -46,7 +46,7 @@ def mastered(view: View, seat: int, speech: Speech) -> Text:
 
 def paintings(view: View, seat: int, speech: Speech) -> str:
     names = ", ".join(speech.name("painting", name) for name in view["completed"][seat])
-    return f"{points_of_paintings(view, seat)}: {names}" if names else ""
+    return f"{view['figures']['paintings'][seat]}: {names}" if names else ""
 
 
 def own(view: View, speech: Speech) -> RenderableType:

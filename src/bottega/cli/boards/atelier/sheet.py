@@ -4,12 +4,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....games.atelier.components import HAND_LIMIT
 from ...emblems import named
 from ...speech import Speech
 from .. import View
 from ..tables import grid
-from .cards import points_of_paintings, printed
+from .cards import printed
 
 
 def ranking(view: View) -> list[int]:
@@ -21,7 +20,7 @@ def ranking(view: View) -> list[int]:
 
 def points_of_achievements(view: View, seat: int) -> int:
     """10.4: what is left of the score; hands stay hidden, so they are not counted again."""
-    return int(view["scores"][seat] - view["esteem"][seat] - points_of_paintings(view, seat))
+    return int(view["scores"][seat] - view["esteem"][seat] - view["figures"]["paintings"][seat])
 
 
 def sheet(view: View, speech: Speech) -> RenderableType:
@@ -42,7 +41,7 @@ def overview(view: View, speech: Speech) -> Table:
         (speech("sheet-total"), "right"),
     )
     for seat in ranking(view):
-        parts = view["esteem"][seat], points_of_paintings(view, seat), points_of_achievements(view, seat)
+        parts = view["esteem"][seat], view["figures"]["paintings"][seat], points_of_achievements(view, seat)
         total = Text(str(view["scores"][seat]), "bold")
         table.add_row(named(seat, speech, seat in view["winners"]), *map(str, parts), total)
     return table
@@ -65,24 +64,13 @@ def explained(view: View, seat: int, speech: Speech) -> Text:
 def met(view: View, seat: int) -> list[list[str]]:
     """10.5: the achievements that a player meets. Of a hidden hand the points tell, which may leave open two."""
     points = {name: printed(view, "achievements", name)["points"] for name in view["achievements"]}
-    sure = [name for name in points if open_to_all(view, seat, name)]
-    hidden = [name for name in points if name in ("two_alike", "three_colours")]
+    fulfilled = view["figures"]["fulfilled"]
+    sure = [name for name in points if fulfilled[name][seat]]
+    hidden = [name for name in points if fulfilled[name][seat] is None]
     left = points_of_achievements(view, seat) - sum(points[name] for name in sure)
     if left == sum(points[name] for name in hidden):
         return [[name] for name in sure + hidden]
     return [[name] for name in sure] + ([hidden] if left else [])
-
-
-def open_to_all(view: View, seat: int, achievement: str) -> bool:
-    """Whether everybody can see that the condition is met."""
-    held: int = view["hand_size"][seat]
-    counts = {
-        "two_masteries": len(view["masteries"][seat]) >= 2,
-        "five_cards": held == HAND_LIMIT,
-        "two_paintings": len(view["completed"][seat]) >= 2,
-        "empty_hand": held == 0,
-    }
-    return counts.get(achievement, False)
 
 
 def ties(view: View, speech: Speech) -> list[str]:

@@ -26,15 +26,10 @@ def auction(view: View, speech: Speech) -> Iterable[RenderableType]:
 
 
 def bids(view: View, speech: Speech) -> Text:
-    """5.3.5: what all have bid, the highest first; dim who has chosen or passed."""
+    """5.3.5: what all have bid, who chooses first before the others; dim who has chosen or passed."""
     line = Text(speech("magnifico-bids"), "bold")
-    for seat in sorted(range(view["players"]), key=lambda seat: rank(view, seat)):
+    for seat in view["figures"]["bidders"]:
         chooses = seat == view["active"]
         line.append("  ▶" if chooses else "  ", "not bold").append_text(emblem(seat, speech, bold=chooses))
         line.append(f" {view['shown_bid'][seat]}", "not bold" if chooses or seat in view["waiting"] else "not bold dim")
     return line
-
-
-def rank(view: View, seat: int) -> tuple[int, int]:
-    """5.3.6: among equals who sits nearest clockwise from the owner of the Leonardo card, the owner last."""
-    return -view["shown_bid"][seat], (seat - view["leonardo"] - 1) % view["players"]

@@ -12,7 +12,7 @@ from ...speech import Speech
 from .. import View
 from ..tables import grid
 from .cards import in_play, points
-from .lands import by_sea, level
+from .lands import by_sea
 from .people import several
 
 
@@ -61,13 +61,13 @@ def pieces(view: View, side: str) -> dict[str, int | str]:
 
 def castle(view: View, speech: Speech) -> str:
     """7.7.2, 13.13: what the castle stops of an assault of the attacker."""
-    full = level(view, view["target"])
-    if not full:
+    if not view["castle"][view["target"]]:
         return speech("magnifico-castle-none")
     if view["breached"]:
         return speech("magnifico-castle-open")
-    infantry = max(0, full - view["in_play"][view["turn_of"]]["bombard"])
-    return speech("magnifico-castle", towers=view["towers"][view["target"]], level=full, infantry=infantry)
+    stopped = view["figures"]["stopped"]["attacker"]
+    towers = view["towers"][view["target"]]
+    return speech("magnifico-castle", towers=towers, level=stopped["hits"], infantry=stopped["infantry"])
 
 
 def phase(view: View, speech: Speech) -> str:

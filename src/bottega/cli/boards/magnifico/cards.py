@@ -7,7 +7,6 @@ from ....games.magnifico.components import (
     ART_POINTS,
     CARDS,
     COPIES,
-    DISCOUNT,
     FIRST_AIRPLANE,
     FIRST_PROJECT,
     HOOKS,
@@ -43,11 +42,6 @@ def copies(card: str) -> int:
 def points(card: str) -> int:
     """13.18: of a work of art."""
     return 0 if is_machine(card) else int(ART_POINTS[number(card) - FIRST_PROJECT])
-
-
-def price(view: View, seat: int, florins: int) -> int:
-    """12.1: what the seat pays now, less the discount of the Leonardo card."""
-    return florins - DISCOUNT if view["leonardo"] == seat == view["turn_of"] else florins
 
 
 def clause(card: str) -> str:

@@ -37,10 +37,9 @@ def course(view: View, speech: Speech) -> Iterable[Text]:
 
 
 def order(view: View, speech: Speech) -> Text:
-    """5.4: from the owner of the Leonardo card clockwise; who has had the turn is dim, whose it is has an arrow."""
+    """5.4: who has had the turn is dim, whose it is has an arrow."""
     line, turning = Text(), stage(view) in ("turn", "battle", "founding")
-    for step in range(view["players"]):
-        seat = (view["leonardo"] + step) % view["players"]
+    for step, seat in enumerate(view["figures"]["order"]):
         now = seat == (view["active"] if view["phase"] == "founding" else view["turn_of"])
         line.append(" ▶" if now else " ").append_text(emblem(seat, speech, bold=now))
         if turning and not now and step < view["turns"]:

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from ....games.magnifico.components import MOST_LEVEL, TERRITORY_TABLE, TOWERS_OF_A_CITY
+from ....games.magnifico.components import TERRITORIES, TERRITORY_TABLE, TOWERS_OF_A_CITY
+from ....games.magnifico.rules import projects
 from ...emblems import PIGMENTS, SHAPES
 from ...speech import Speech
 from .. import View
@@ -28,21 +29,14 @@ LANDS = {
 
 
 def by_sea(origin: str, target: str) -> bool:
-    """7.1.2: whether there is no common border."""
-    return target not in LANDS[origin].borders + LANDS[origin].crossings
+    """Whether an army goes there over the sea."""
+    return bool(projects.by_sea(TERRITORIES.index(origin), TERRITORIES.index(target)))
 
 
 def pigment(view: View, land: str) -> str:
     """The colour of a territory, none where it is nobody's."""
     owner = view["owner"][land]
     return PIGMENTS[owner] if owner >= 0 else "dim"
-
-
-def level(view: View, land: str) -> int:
-    """7.7.2, 13.17: what a castle stops."""
-    if not view["castle"][land]:
-        return 0
-    return int(min(MOST_LEVEL, 1 + view["towers"][land] + view["in_play"][view["owner"][land]]["walls"]))
 
 
 def soldiers(view: View, land: str) -> Text:

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ....games.magnifico.components import PER_ART, PER_CASTLE, PER_TERRITORY, TERRITORIES, TOWERS_OF_A_CITY, WONDERS
+from ....games.magnifico.components import WONDERS
 from ...emblems import named
 from ...speech import Speech
 from .. import View
 from ..tables import grid
-from .cards import in_play, points, projects, short
+from .cards import in_play, projects, short
 from .course import HOLDER
 from .fit import Fitted
 from .lands import CASTLE, CROSSING
@@ -29,6 +29,7 @@ def people(view: View, speech: Speech) -> Iterable[RenderableType]:
         gap=1,
     )
     table.add_column(speech("magnifico-cards"))
+    figures = view["figures"]
     for seat in range(view["players"]):
         name = Text("▶" if seat == view["active"] else " ").append_text(named(seat, speech, seat == view["seat"]))
         if seat == view["leonardo"]:
@@ -36,8 +37,8 @@ def people(view: View, speech: Speech) -> Iterable[RenderableType]:
         table.add_row(
             name,
             Text.assemble((str(view["points"][seat]), "bold"), f"/{view['goal']}"),
-            f"{view['florins'][seat]} +{income(view, seat)}",
-            str(len(lands_of(view, seat))),
+            f"{view['florins'][seat]} +{figures['income'][seat]}",
+            str(figures["crown"][seat]),
             castles(view, seat),
             str(view["reserve"][seat]),
             cards(view, seat, speech),
@@ -47,33 +48,10 @@ def people(view: View, speech: Speech) -> Iterable[RenderableType]:
     yield Fitted((LEGEND, Group(below, legend(speech))), (STOCK, below), (0, Group()), wraps=True)
 
 
-def lands_of(view: View, seat: int) -> list[str]:
-    return [land for land in TERRITORIES if view["owner"][land] == seat]
-
-
-def castles_of(view: View, seat: int) -> list[str]:
-    return [land for land in lands_of(view, seat) if view["castle"][land]]
-
-
-def cities_of(view: View, seat: int) -> list[str]:
-    """10.5: the Perfect Cities."""
-    return [land for land in castles_of(view, seat) if view["towers"][land] == TOWERS_OF_A_CITY]
-
-
-def works_of_art(view: View, seat: int) -> list[str]:
-    return [card for card, _ in projects(view, seat, "in_play") if points(card)]
-
-
-def income(view: View, seat: int) -> int:
-    """5.1.1, 5.1.2: what the next round would bring."""
-    lands, forts, art = lands_of(view, seat), castles_of(view, seat), works_of_art(view, seat)
-    return PER_TERRITORY * len(lands) + PER_CASTLE * len(forts) + PER_ART * len(art)
-
-
 def castles(view: View, seat: int) -> str:
     """How many, and in brackets those of them that are Perfect Cities."""
-    cities = len(cities_of(view, seat))
-    return f"{len(castles_of(view, seat))}" + (f" ({cities})" if cities else "")
+    cities = view["figures"]["cities"][seat]
+    return str(view["figures"]["court"][seat]) + (f" ({cities})" if cities else "")
 
 
 def cards(view: View, seat: int, speech: Speech) -> Text:

@@ -8,30 +8,15 @@ from ...emblems import named
 from ...speech import Speech
 from .. import View
 from ..tables import grid
-from .cards import in_play, points
-from .people import castles_of, cities_of, lands_of, works_of_art
+from .cards import points, projects
 
 MAJORITIES = ("workshop", "court", "crown")
 
 
 def figures(view: View, seat: int) -> dict[str, int]:
     """10.2 to 10.5, 13.18: cards in play, castles, territories, Perfect Cities, and the points of works of art."""
-    return {
-        "workshop": sum(count for _, count in in_play(view, seat)),
-        "court": len(castles_of(view, seat)),
-        "crown": len(lands_of(view, seat)),
-        "cities": len(cities_of(view, seat)),
-        "art": sum(points(card) for card in works_of_art(view, seat)),
-    }
-
-
-def ranking(view: View) -> list[int]:
-    """The winner, then by points; among equals from the owner of the Leonardo card clockwise (11.2)."""
-
-    def standing(seat: int) -> tuple[bool, int, int]:
-        return seat != view["winner"], -view["points"][seat], (seat - view["leonardo"]) % view["players"]
-
-    return sorted(range(view["players"]), key=standing)
+    counted = {what: view["figures"][what][seat] for what in (*MAJORITIES, "cities")}
+    return counted | {"art": sum(points(card) for card, _ in projects(view, seat, "in_play"))}
 
 
 def sheet(view: View, speech: Speech) -> RenderableType:
@@ -53,7 +38,7 @@ def overview(view: View, speech: Speech) -> Table:
         (speech("magnifico-points"), "right"),
         *((speech(f"magnifico-sheet-{what}"), "right") for what in figures(view, 0)),
     )
-    for seat in ranking(view):
+    for seat in view["figures"]["ranking"]:
         counts = (str(count) for count in figures(view, seat).values())
         table.add_row(named(seat, speech, seat == view["winner"]), Text(str(view["points"][seat]), "bold"), *counts)
     return table
@@ -61,8 +46,8 @@ def overview(view: View, speech: Speech) -> Table:
 
 def leaders(view: View, what: str, speech: Speech) -> Text:
     """10.2 to 10.4: who stands first in a majority at the end."""
-    counts = {seat: figures(view, seat)[what] for seat in range(view["players"])}
-    most = max(counts.values())
-    first = [seat for seat in ranking(view) if counts[seat] == most]
+    counts = view["figures"][what]
+    most = max(counts)
+    first = [seat for seat in view["figures"]["ranking"] if counts[seat] == most]
     line = Text(" " + speech(f"magnifico-leads-{what}", count=most) + " ")
     return line.append_text(Text(", ").join([named(seat, speech) for seat in first]))

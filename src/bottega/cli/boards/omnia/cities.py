@@ -8,7 +8,6 @@ from ...emblems import emblem
 from ...speech import Speech
 from .. import View
 from ..tables import grid
-from .reckoning import by_city, counts
 
 
 def goal(city: str, speech: Speech) -> str:
@@ -26,8 +25,8 @@ def cities(view: View, speech: Speech) -> Table:
         return table
     for seat in range(view["players"]):
         table.add_column(emblem(seat, speech), justify="right", no_wrap=True, header_style="not underline")
-    for city, paid in by_city(view).items():
-        counted = counts(view, city)
+    for city, paid in view["figures"]["cities"].items():
+        counted = view["figures"]["counts"].get(city)
         cells = [standing(points, counted[seat] if counted else None) for seat, points in enumerate(paid)]
         table.add_row(Text(speech.name("city", city), "bold"), speech(f"omnia-goal-{city}"), *cells)
     return table

@@ -1,10 +1,9 @@
 """What stands beside a move in the list: symbols, what is printed on a card, what a city pays for."""
 
 from ....engine.actions import Move
-from ....games.omnia.components import DRAW
 from ...speech import Speech
 from .. import View
-from .cards import CARDS, SYMBOLS, pair, told
+from .cards import CARDS, pair, told
 from .cities import goal
 
 
@@ -16,9 +15,9 @@ def note(move: Move, view: View, speech: Speech) -> str:
     if move.name == "place":
         return goal(str(move.args[0]), speech)
     if move.name == "coins":
-        return speech("omnia-note-coins", coins=min(coins(view), view["bank"]))
+        return speech("omnia-note-coins", coins=view["figures"]["coins"])
     if move.name == "draw":
-        return speech("omnia-note-draw", count=min(DRAW, view["city_left"]), left=view["city_left"])
+        return speech("omnia-note-draw", count=view["figures"]["draw"], left=view["city_left"])
     return ""
 
 
@@ -27,9 +26,3 @@ def card(which: str, view: View, speech: Speech) -> str:
     said, shade = told(which, speech), CARDS[which]["colour"]
     held = sum(CARDS[own]["colour"] == shade for own in view["cards"][view["seat"]])
     return f"{said}; {speech('omnia-note-held', count=held)}" if shade and held else said
-
-
-def coins(view: View) -> int:
-    """9.1: what the symbol that is used says."""
-    left = [symbol for place, symbol in enumerate(SYMBOLS[view["card"]], 1) if place not in view["used"]]
-    return 2 if "coin2" in ([view["effect"]] if view["effect"] else left) else 1

@@ -14,7 +14,6 @@ from ...speech import Speech
 from .. import View
 from ..tables import grid
 from .cards import CARDS, action, colour
-from .reckoning import printed, totals
 
 
 def people(view: View, speech: Speech) -> Iterable[RenderableType]:
@@ -25,7 +24,7 @@ def people(view: View, speech: Speech) -> Iterable[RenderableType]:
     for kind in KINDS:
         table.add_column(speech(f"omnia-held-{kind}"))
     table.add_column(speech("omnia-played"))
-    points, on_cards = totals(view), printed(view)
+    points, on_cards = view["figures"]["totals"], view["figures"]["printed"]
     for seat in range(view["players"]):
         name = Text("▶" if seat == view["active"] else " ").append_text(named(seat, speech, seat == view["seat"]))
         score = Text.assemble((str(points[seat]), "bold"), (f" ({on_cards[seat]})", "dim"))

@@ -126,22 +126,45 @@ def can_paint_more(s):
 def stop_painting(s):
     """5.7 to 5.11: esteem for the cards on paintings not completed, with the bonuses, once at the end of the action."""
     seat = s.active
-    points = 0
-    mastery = 0
-    for easel in range(BOTH):
-        fresh = s.fresh[easel]
-        while fresh:
-            space = LOWEST[fresh]
-            fresh &= fresh - 1
-            points += s.canvas[easel, space]
-            mastery += mastery_bonus(s, seat, RING[s.ring, s.easel[easel], space])
-    level = LEVEL[min(s.esteem[seat], TOP_LEVEL)]
-    if s.earned_bonus and points == 0:  # V.3
-        level = 0
+    points = card_points(s)
+    mastery = mastery_points(s, seat)
+    level = level_points(s, seat, points)
     s.esteem[seat] += points + level + mastery
     emit(SCORED, seat, points, level, mastery, s.esteem[seat])
     s.painted = 0
     s.phase = LEONARDO
+
+
+def card_points(s):
+    """5.7: the values of the cards painted in this action. 6.2: those on a painting completed are gone."""
+    points = 0
+    for easel in range(BOTH):
+        fresh = s.fresh[easel]
+        while fresh:
+            points += s.canvas[easel, LOWEST[fresh]]
+            fresh &= fresh - 1
+    return points
+
+
+def level_points(s, seat, points):
+    """5.8: the bonus of the level. V.3: nothing more for cards that earn nothing."""
+    return 0 if s.earned_bonus and points == 0 else level_bonus(s, seat)
+
+
+def level_bonus(s, seat):
+    """5.8: what the level that a player's esteem has reached adds to a Paint action."""
+    return LEVEL[min(s.esteem[seat], TOP_LEVEL)]
+
+
+def mastery_points(s, seat):
+    """5.9: for each of the cards painted in this action, the own masteries that show its colour."""
+    mastery = 0
+    for easel in range(BOTH):
+        fresh = s.fresh[easel]
+        while fresh:
+            mastery += mastery_bonus(s, seat, RING[s.ring, s.easel[easel], LOWEST[fresh]])
+            fresh &= fresh - 1
+    return mastery
 
 
 def mastery_bonus(s, seat, colour):

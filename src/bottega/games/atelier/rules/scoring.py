@@ -48,13 +48,19 @@ def award_achievements(s):
                 emit(FULFILLED, seat, achievement, REWARD[achievement])
 
 
+def painting_points(s, seat):
+    """10.4: the points of the paintings that a player has completed."""
+    points = 0
+    for painting in range(TITLES):
+        if s.completed[seat] >> painting & 1:
+            points += POINTS[painting]
+    return points
+
+
 def scores(s, out):
     """10.4: esteem, paintings and achievements. 10.6: of a tie, more paintings."""
     for seat in range(s.players):
-        points = int(s.esteem[seat])
-        for painting in range(TITLES):
-            if s.completed[seat] >> painting & 1:
-                points += POINTS[painting]
+        points = int(s.esteem[seat]) + painting_points(s, seat)
         for achievement in range(CONDITIONS):
             if s.achievements >> achievement & 1 and fulfils(s, seat, achievement):
                 points += REWARD[achievement]

@@ -16,13 +16,18 @@ def collect_income(s):
         receive_income(s, clockwise(s, s.leonardo, offset))
 
 
-def receive_income(s, seat):
-    """5.1.1, 5.1.2, 13.18: for territories, castles and works of art. 5.1.3: nobody has more than 300 florins."""
+def income(s, seat):
+    """5.1.1, 5.1.2, 13.18: for territories, castles and works of art."""
     florins = PER_ART * works_of_art(s, seat)
     for land in range(LANDS):
         if s.owner[land] == seat:
             florins += PER_TERRITORY + PER_CASTLE * s.castle[land]
-    florins = min(florins, MOST_FLORINS - s.florins[seat])
+    return florins
+
+
+def receive_income(s, seat):
+    """5.1.3: nobody has more than 300 florins."""
+    florins = min(income(s, seat), MOST_FLORINS - s.florins[seat])
     s.florins[seat] += florins
     emit(INCOME_CAME, seat, florins)
 

@@ -182,9 +182,14 @@ def use(s, seat, move, symbol):
         take_card(s, seat, move - TAKE)
 
 
-def take_coins(s, seat, symbol):
+def coins_for(s, symbol):
     """9.1: both coins of a double. 9.2: or what the bank has."""
-    coins = min(1 if symbol == COIN1 else 2, s.bank)
+    return min(1 if symbol == COIN1 else 2, s.bank)
+
+
+def take_coins(s, seat, symbol):
+    """9.1: from the bank to the player."""
+    coins = coins_for(s, symbol)
     s.bank -= coins
     s.coins[seat] += coins
     emit(COINS_TAKEN, seat, coins)

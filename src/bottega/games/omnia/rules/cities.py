@@ -8,9 +8,14 @@ from ..moves import PASS, PLACE
 from ..state import ACTING, PLACING
 
 
+def cities_to_draw(s):
+    """5.1: the top three cards; 5.3: or what is left."""
+    return min(DRAW, s.city_left)
+
+
 def draw_cities(s, seat):
-    """5.1: the top three cards, seen by the drawer alone; 5.3: or what is left."""
-    s.looking = min(DRAW, s.city_left)
+    """5.1: cards of the pack, seen by the drawer alone."""
+    s.looking = cities_to_draw(s)
     for slot in range(s.looking):
         city = s.city_deck[slot]
         s.drawn[seat, slot] = city

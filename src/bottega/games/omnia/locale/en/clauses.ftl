@@ -59,7 +59,7 @@ clause-7-1 = For a character you take one of those that lie face up and pay its 
 ## 8
 
 section-8 = Effects
-clause-8-1 = A card with a lightning offers an action at once. You may do without it; but it comes, with all that follows from it, before your other action.
+clause-8-1 = A card with a lightning bolt offers an action at once. You may do without it; but it comes, with all that follows from it, before your other action.
 clause-8-2 = A card gained by an effect brings its own effect, and so on without limit.
 clause-8-3 = A card gained by an effect costs what it always costs.
 clause-8-4 = An effect takes one of the cards that lie face up. Places emptied in this turn stay empty until its end.

@@ -1,0 +1,81 @@
+"""What follows from a view by the rules: bonuses, points so far, and what each card would bring. For people to see."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from ...engine.record import State
+from .components import ACHIEVEMENTS, CARDS, EASELS, MOST_SPACES, ONE, POINTS
+from .moves import MOVES, PAINT, PLACES
+from .rules.completion import all_completed
+from .rules.paint import card_points, legal_paints, level_bonus, level_points, mastery_points, paint
+from .rules.scoring import fulfils, painting_points
+from .rules.take import limit
+from .state import ACTION, OVER, PAINTING, RECORD
+
+Figures = dict[str, Any]
+
+FIELDS = (
+    "players", "ring", "earned_bonus", "phase", "active", "help", "easel", "canvas", "bare", "fresh", "achievements",
+    "allowance", "painted", "hand", "hand_size", "esteem", "completed", "masteries",
+)  # fmt: skip
+ANY_HAND = sum(map(int, ONE))  # one card of every kind
+
+
+def figures(view: Mapping[str, Any]) -> Figures:
+    """The figures of a view, a list by seats where each player has one of their own."""
+    s = RECORD.known(view, FIELDS)
+    s.known = s.hand  # as if all had been seen; and no painting is to come, for nobody knows which it would be
+    seats = range(s.players)
+    return {
+        "limit": int(limit(s)),  # 4.2: the value that may still be taken
+        "levels": [int(level_bonus(s, seat)) for seat in seats],  # 5.8: of a Paint action
+        "tally": _tally(s) if s.phase == PAINTING else None,  # what the one going on earns, were it to end now
+        "gains": [] if view["hand"][s.active] is None else list(_gains(s)),
+        "paintings": [int(painting_points(s, seat)) for seat in seats],
+        "last_round": bool(all_completed(s)),
+        "fulfilled": _fulfilled(s, view) if s.phase == OVER else {},
+    }
+
+
+def _tally(s: State) -> Figures:
+    """5.7 to 5.9: what the cards painted in this action earn, and the bonuses."""
+    cards = int(card_points(s))
+    level, mastery = int(level_points(s, s.active, cards)), int(mastery_points(s, s.active))
+    return {"cards": cards, "level": level, "mastery": mastery, "total": cards + level + mastery}
+
+
+def _gains(s: State) -> Iterator[Figures]:
+    """5.7 to 5.9, 6.2: for each card that can be painted, what the action would earn more with it, and a painting."""
+    if s.phase not in (ACTION, PAINTING):  # 8.5: for Leonardo a card earns nothing
+        return
+    before = _tally(s)["total"] if s.phase == PAINTING else 0
+    moves = np.zeros(MOVES.size, np.int64)
+    for move in moves[: legal_paints(s, s.hand[s.active], 0, moves)]:
+        kind, place = divmod(int(move) - PAINT, PLACES)
+        easel, space = divmod(place, MOST_SPACES)
+        after = RECORD.copy(s)
+        paint(after, s.active, kind, easel, space)
+        completed = after.completed[s.active] != s.completed[s.active]
+        yield {
+            "card": CARDS[kind],
+            "easel": EASELS[easel],
+            "space": space + 1,
+            "esteem": _tally(after)["total"] - before,
+            "painting": int(POINTS[s.easel[easel]]) if completed else 0,
+        }
+
+
+def _fulfilled(s: State, view: Mapping[str, Any]) -> dict[str, list[bool | None]]:
+    """10.5: of each achievement, who has met the condition; None where that hangs on a hand that is not shown."""
+    found: dict[str, list[bool | None]] = {}
+    full = RECORD.copy(s)
+    full.hand[:] = ANY_HAND
+    for name in view["achievements"]:
+        which = ACHIEVEMENTS.index(name)
+        met = [(bool(fulfils(s, seat, which)), bool(fulfils(full, seat, which))) for seat in range(s.players)]
+        found[name] = [
+            None if view["hand"][seat] is None and bare != at_best else bare for seat, (bare, at_best) in enumerate(met)
+        ]
+    return found

@@ -1,0 +1,168 @@
+"""What follows from a view by the rules and is shown to people: prices, strengths, counts, what is left of a turn.
+
+The rules' own functions say it, asked about a record that holds what the view tells; all of it lies open.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from ...engine.record import State
+from .components import (
+    ARMY_SOLDIERS,
+    CASTLE_COST,
+    HOOKS,
+    INVASION_COST,
+    LANDS,
+    MACHINE_COST,
+    MOVEMENTS,
+    PROJECT_COST,
+    PROJECTS,
+    SEATS,
+    TERRITORIES,
+    TOWER_COST,
+    WAR_COST,
+    WARS,
+)
+from .rules.assaults import infantry_protection, protection
+from .rules.auction import highest_bidder
+from .rules.building import free_hooks, price
+from .rules.income import income
+from .rules.muster import most_machines, most_soldiers
+from .rules.projects import castle_level, tank_dice, tank_hits, usable_airplanes, usable_tanks
+from .rules.scoring import FIGURE, ROOM, cards_in_play, castles_owned, cities_owned, lands_owned, scores
+from .rules.seats import clockwise
+from .state import ATTACK, RECORD, SIDES
+
+Figures = dict[str, Any]
+MARCHING = ("aiming", "soldiers", "tanks", "airplanes")  # the phases in which a march is put together
+
+# The fields that the rules look at, for what is always shown and for what is shown at times.
+STANDING = (
+    "players",
+    "leonardo",
+    "points",
+    "owner",
+    "castle",
+    "towers",
+    "tank_card",
+    "airplane_card",
+    "store",
+    "in_play",
+)
+AUCTION = ("players", "leonardo", "shown_bid")
+MARCH = ("escort", "turn_of", "verb", "origin", "soldiers", "tanks", "airplanes", "tank_card", "airplane_card")
+BATTLE = ("turn_of", "defender", "target", "owner", "castle", "towers", "in_play", "breached")
+
+
+def figures(view: Mapping[str, Any]) -> Figures:
+    """Rows are by seat, as in the view; of an auction, a march or a battle only while there is one."""
+    return {
+        **standing(RECORD.known(view, STANDING).tobytes()),
+        "left": {
+            "wars": WARS - view["wars"],
+            "movements": 0 if view["movement_block"] == "closed" else MOVEMENTS - view["movements"],
+        },
+        "bidders": bidders(RECORD.known(view, AUCTION)) if view["phase"] == "choosing" else None,
+        "march": march(RECORD.known(view, MARCH)) if view["phase"] in MARCHING else None,
+        "stopped": stopped(RECORD.known(view, BATTLE)) if view["defender"] >= 0 else None,
+    }
+
+
+@lru_cache(maxsize=256)  # all are shown the same, and most moves do not change it
+def standing(content: bytes) -> Figures:
+    """What everybody has, by the bytes of a record."""
+    s = RECORD.blank()
+    RECORD.restore(s, content)
+    seats = range(s.players)
+    return {
+        "order": [clockwise(s, s.leonardo, step) for step in seats],  # 5.4
+        "ranking": ranking(s),
+        "prices": [prices(s, seat) for seat in seats],
+        "tank": [tank(s, seat) for seat in seats],
+        "hooks": [hooks(s, seat) for seat in seats],
+        "income": [int(income(s, seat)) for seat in seats],
+        "workshop": by_seat(s, cards_in_play(s)),
+        "court": by_seat(s, castles_owned(s)),
+        "crown": by_seat(s, lands_owned(s)),
+        "cities": by_seat(s, cities_owned(s)),
+        "level": {TERRITORIES[land]: int(castle_level(s, land)) for land in range(LANDS) if s.castle[land]},
+    }
+
+
+def by_seat(s: State, packed: int) -> list[int]:
+    """The figures that the rules keep for all seats in one number."""
+    return [packed >> ROOM * seat & FIGURE for seat in range(s.players)]
+
+
+def ranking(s: State) -> list[int]:
+    """11.2: all seats, who is ahead first."""
+    points = np.zeros((SEATS, 2), np.int64)
+    scores(s, points)
+    return sorted(range(s.players), key=lambda seat: points[seat].tolist(), reverse=True)
+
+
+def prices(s: State, seat: int) -> Figures:
+    """4.6, 12.1: by the name of the move, of what is in the store by card; None for what cannot be built at all."""
+    machines = (("build_tank", s.tank_card[seat]), ("build_airplane", s.airplane_card[seat]))
+    stored = [project for project, count in enumerate(s.store[seat].tolist()) if count]
+    return {
+        "activate": {PROJECTS[project]: int(price(s, seat, PROJECT_COST[project])) for project in stored},
+        **{name: int(price(s, seat, MACHINE_COST[card])) if card >= 0 else None for name, card in machines},
+        "build_tower": price(s, seat, TOWER_COST),
+        "build_castle": price(s, seat, CASTLE_COST),
+        "invade": INVASION_COST,
+        "attack": WAR_COST,
+    }
+
+
+def tank(s: State, seat: int) -> Figures | None:
+    """7.5.3, 13.7 to 13.9: what a player's tanks roll and hit with, upgrades counted in."""
+    return {"dice": int(tank_dice(s, seat)), "hits": int(tank_hits(s, seat))} if s.tank_card[seat] >= 0 else None
+
+
+def hooks(s: State, seat: int) -> Figures | None:
+    """6.3: the hooks of a player's Airplane card, and how many of them are taken."""
+    if s.airplane_card[seat] < 0:
+        return None
+    there = int(HOOKS[s.airplane_card[seat]])
+    return {"hooks": there, "taken": there - free_hooks(s, seat)}
+
+
+def bidders(s: State) -> list[int]:
+    """5.3.6: all seats, in the order in which their bids let them choose."""
+    found: list[int] = []
+    s.waiting = (1 << int(s.players)) - 1
+    while s.waiting:
+        found.append(highest_bidder(s))
+        s.waiting &= ~(1 << found[-1])
+    return found
+
+
+def march(s: State) -> Figures:
+    """7.2.1, 8.3, 9.10: how many could leave the origin at most.
+
+    `machines` are tanks and airplanes together, by the number of soldiers they go with; None where any number may go.
+    """
+    seat = s.turn_of
+    largest = {
+        "soldiers": int(most_soldiers(s)),
+        "tanks": int(usable_tanks(s, seat, s.origin)),
+        "airplanes": int(usable_airplanes(s, seat, s.origin)),
+    }
+    return largest | {"machines": [with_soldiers(s, n) for n in range(ARMY_SOLDIERS + 1)] if s.verb == ATTACK else None}
+
+
+def with_soldiers(s: State, count: int) -> int:
+    s.army_soldiers = count
+    return int(most_machines(s))
+
+
+def stopped(s: State) -> Figures:
+    """7.7.2, 7.7.6: the hits of a side that the castle stops, and of its infantry assaults."""
+    found = {}
+    for s.side, side in enumerate(SIDES):
+        found[side] = {"hits": int(protection(s)), "infantry": int(infantry_protection(s))}
+    return found
