@@ -7,12 +7,17 @@ import json
 import random
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from typing import Any
 
+import numpy as np
 import pytest
 
 import bottega
 from bottega.bots import imagine
+from bottega.engine.game import Game
+from bottega.engine.observe import Layout
 
 from .steps import Driver, anything
 
@@ -112,6 +117,18 @@ def told(events: Iterable[bottega.Event], seat: int | None) -> Telling:
 
 def plain_view(match: bottega.Match, seat: int | None) -> str:
     return json.dumps(match.view(seat))
+
+
+@cache
+def _observe(game: Game, players: int) -> Any:
+    return game.build("python").link(Layout.of(game, players).observe)
+
+
+def observation(match: bottega.Match, seat: int) -> bytes:
+    """What a program that learns is shown on this seat."""
+    row = np.zeros(Layout.of(match.game, match.players).size, np.int16)
+    _observe(match.game, match.players)(match.state, seat, row)
+    return row.tobytes()
 
 
 def refused(match: bottega.Match, seat: int, move: bottega.Move) -> str:

@@ -1,4 +1,4 @@
-"""Nobody learns what they may not know: views, legal moves, refusals and events depend on a seat's own knowledge alone.
+"""Nobody learns what they may not know: all that a seat is shown, told and allowed depends on its own knowledge alone.
 
 The test is exact: all that a seat cannot know is dealt anew, and nothing that the seat gets to see may change.
 """
@@ -11,7 +11,7 @@ import bottega
 from bottega.bots import generator, imagine
 from bottega.engine.record import EVERYONE, NOBODY, OWNER
 
-from .secrecy import Another, Secrets, Table, plain_view, refused, secrets, told
+from .secrecy import Another, Secrets, Table, observation, plain_view, refused, secrets, told
 
 AT_TABLES = pytest.mark.parametrize(
     ("hides", "table"),
@@ -57,6 +57,7 @@ def test_dealing_anew_what_a_seat_cannot_know_changes_nothing_that_it_sees(hides
             assert match.game.flaw(world.state) is None
             assert match.game.prompt(world.state) == match.game.prompt(match.state)
             if seat is not None:
+                assert observation(world, seat) == observation(match, seat)
                 assert world.legal(seat) == match.legal(seat)
                 for _ in range(5):
                     not_open = match.game.move(rng.randrange(match.game.moves.size))
@@ -118,6 +119,7 @@ def test_courses_of_play_that_a_seat_cannot_tell_apart_leave_it_with_the_same_kn
             side_by_side += 1
             apart += match.state.tobytes() != another.match.state.tobytes()
             assert another.match.legal(seat) == match.legal(seat)
+            assert observation(another.match, seat) == observation(match, seat)
             assert plain_view(another.match, seat) == plain_view(match, seat)
             ours, theirs = (imagine(m, seat, generator(side_by_side)) for m in (match, another.match))
             assert ours.tobytes() == theirs.tobytes()

@@ -159,6 +159,10 @@ def bench_command(
     game: Annotated[str, typer.Argument(metavar="[GAME|server]", help=_help("help-game"))] = "leonardo",
     players: Annotated[int, typer.Option(help=_help("help-players"))] = 4,
     search: Annotated[bool, typer.Option("--search", help=_help("help-bench-search"))] = False,
+    peers: Annotated[bool, typer.Option("--peers", help=_help("help-bench-peers"))] = False,
+    peers_env: Annotated[Path | None, typer.Option(metavar="FOLDER", help=_help("help-bench-peers-env"))] = None,
+    gpu_figures: Annotated[Path | None, typer.Option(metavar="FILE", help=_help("help-bench-gpu-figures"))] = None,
+    out: Annotated[Path, typer.Option(metavar="FILE", help=_help("help-bench-out"))] = Path("docs/benchmarks.md"),
     tables: Annotated[str, typer.Option(help=_help("help-bench-tables"))] = "10,100,1000",
     seconds: Annotated[float, typer.Option(min=1, help=_help("help-bench-seconds"))] = 30,
     as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
@@ -166,11 +170,15 @@ def bench_command(
 ) -> None:
     import json
 
-    from . import bench, bench_search
+    from ..bench import environment, speed
+    from . import bench
     from .screen import Screen
     from .table import begin, find_game
 
     with _edge():
+        if peers:
+            bench.write_page(out, peers_env, gpu_figures, as_json, in_language(lang))
+            return
         if game == "server":
             if sys.platform != "linux":
                 raise Complaint(in_language(lang)("error-bench-linux"))
@@ -184,11 +192,12 @@ def bench_command(
         if not as_json:
             typer.echo(words("bench-wait"), err=True)
         if search:
-            rows = bench_search.figures(the_game, players)
-            Screen(words).print(json.dumps(rows, indent=2) if as_json else bench_search.sheet(rows, words))
+            found = speed.searches(the_game, players, peers_env or environment.usual_folder())
+            rows = bench.search_rows(found)
+            Screen(words).print(json.dumps(rows, indent=2) if as_json else bench.search_sheet(found, words))
         else:
-            found = bench.figures(the_game, players)
-            Screen(words).print(json.dumps(found, indent=2) if as_json else bench.sheet(found, words))
+            figures = speed.rules(the_game, players)
+            Screen(words).print(json.dumps(figures, indent=2) if as_json else bench.rules_sheet(figures, words))
 
 
 @app.command("analyse", help=_help("help-analyse"))

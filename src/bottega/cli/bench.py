@@ -1,96 +1,24 @@
-"""How fast the rules run: uniformly random legal play, legal moves listed at every step, on one core."""
+"""What `bottega bench` prints: how fast the rules run and the search thinks; and the page of all peers, written."""
 
-import os
-import subprocess
+import json
 import sys
-import tempfile
-import time
-from dataclasses import dataclass
-from statistics import median
+from dataclasses import asdict
+from datetime import date
+from pathlib import Path
 from typing import Any
 
-import numpy as np
+import typer
 from rich.console import RenderableType
 from rich.table import Table
 
-from ..engine import chance
-from ..engine.compile import compile
-from ..engine.game import Game
-from ..engine.playout import playouts
-from .speech import Speech
+from ..bench import environment, machine, report, speed
+from ..bench.rounds import measure
+from ..bench.rows import Findings, GpuRow
+from .speech import Complaint, Speech
 
 
-@dataclass(frozen=True)
-class Speed:
-    """Decisions and whole games a second: the median of several runs, with the slowest and the fastest."""
-
-    decisions: float
-    slowest: float
-    fastest: float
-    games: float
-
-
-def speed(game: Game, target: str, players: int, runs: int, seconds: float) -> Speed:
-    """Plays random games for so many seconds in each run."""
-    build = compile(game, target)
-    play = build.link(playouts)
-    table = np.zeros(1, game.record.dtype).view(np.recarray)
-    game.write_settings(table[0], game.settings(players, {}))
-    chance.scatter(table[0].rng, 1, 0)
-    build.setup(table[0])
-    start = table.copy()
-    rng, out = np.array([1, 2, 3, 4]), np.zeros(game.moves.size, np.int64)
-
-    def run(games: int) -> tuple[int, float]:
-        began = time.perf_counter()
-        return int(play(table, start, rng, out, games)), time.perf_counter() - began
-
-    run(1)  # compiles
-    batch = 1
-    while (took := run(batch)[1]) < seconds / 4:
-        batch *= 2
-    batch = max(1, round(batch * seconds / took))
-    results = [run(batch) for _ in range(runs)]
-    rates = sorted(decisions / took for decisions, took in results)
-    return Speed(median(rates), rates[0], rates[-1], median(batch / took for _, took in results))
-
-
-# Run in processes of their own, so that nothing is in memory yet.
-START = "import bottega; from bottega.cli.bench import speed; speed(bottega.game({slug!r}), 'cpu', {players}, 1, 0.001)"
-
-
-def start_times(game: Game, players: int) -> tuple[float, float]:
-    """Seconds until a fresh process has played compiled games: with nothing compiled yet, and the second time."""
-    command = [sys.executable, "-c", START.format(slug=game.slug, players=players)]
-    times = []
-    with tempfile.TemporaryDirectory() as cache:
-        for _ in range(2):
-            began = time.perf_counter()
-            subprocess.run(command, env=os.environ | {"BOTTEGA_CACHE": cache}, check=True)
-            times.append(time.perf_counter() - began)
-    return times[0], times[1]
-
-
-def figures(game: Game, players: int) -> dict[str, Any]:
-    """All that `bottega bench` prints, from one run."""
-    plain = speed(game, "python", players, 3, 1.0)
-    compiled = speed(game, "cpu", players, 15, 0.2)
-    cold, warm = start_times(game, players)
-    return {
-        "game": game.slug,
-        "players": players,
-        "state_bytes": game.record.dtype.itemsize,
-        "moves": game.moves.size,
-        "plain": vars(plain),
-        "compiled": vars(compiled),
-        "ratio": compiled.decisions / plain.decisions,
-        "cold_start_seconds": cold,
-        "warm_start_seconds": warm,
-    }
-
-
-def sheet(found: dict[str, Any], speech: Speech) -> RenderableType:
-    """The figures as a table."""
+def rules_sheet(found: dict[str, Any], speech: Speech) -> RenderableType:
+    """The figures of a game's rules as a table."""
     table = Table(title=speech("bench-title", game=speech("title"), players=found["players"]))
     for column in ("bench-build", "bench-decisions", "bench-spread", "bench-games"):
         table.add_column(speech(column), justify="left" if column == "bench-build" else "right")
@@ -108,3 +36,86 @@ def sheet(found: dict[str, Any], speech: Speech) -> RenderableType:
     )
     table.caption_justify = "left"
     return table
+
+
+def search_rows(found: Findings) -> list[dict[str, Any]]:
+    """The rows of the search, each with its ratio to the first."""
+    rows = found.of("search")
+    return [
+        {
+            "engine": row.who,
+            "game": row.game,
+            **dict(zip(("loop", "search", "playout", "moment"), row.how, strict=True)),
+            "iterations": row.median,
+            "slowest": row.slowest,
+            "fastest": row.fastest,
+            "ratio": row.ratio(rows[0]),
+        }
+        for row in rows
+    ]
+
+
+def search_sheet(found: Findings, speech: Speech) -> RenderableType:
+    """The rows of the search as a table."""
+    table = Table(title=speech("bench-search-title"))
+    words = ("loop", "search", "playout", "moment")
+    for column in ("engine", "game", *words):
+        table.add_column(speech(f"bench-{column}"))
+    for column in ("iterations", "spread", "ratio"):
+        table.add_column(speech(f"bench-{column}"), justify="right")
+    for row in search_rows(found):
+        table.add_row(
+            row["engine"],
+            row["game"],
+            *(speech(f"bench-{row[word]}") for word in words),
+            f"{row['iterations']:,.0f}",
+            f"{row['slowest']:,.0f} - {row['fastest']:,.0f}",
+            f"{row['ratio']:,.1f}",
+        )
+    notes = [speech("bench-missing", what=one.what, why=one.why) for one in found.missing]
+    if not any(row.who == "OpenSpiel" for row in found.rows) and not notes:
+        notes = [speech("bench-no-peers")]
+    table.caption = "\n".join(notes) or None
+    return table
+
+
+def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bool, speech: Speech) -> None:
+    """Measures us and all peers in one run, and writes the page. What is wrong with the input is told first."""
+    if not out.parent.is_dir():
+        raise Complaint(speech("error-bench-folder", folder=str(out.parent)))
+    given = _read_figures(figures, speech) if figures else []
+    folder = folder or environment.usual_folder()
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / "pyvenv.cfg").is_file():
+        raise Complaint(speech("error-bench-peers-env", folder=str(folder)))
+
+    def tell(key: str, **args: Any) -> None:
+        typer.echo(speech(key, **args), err=True)
+
+    load = machine.load()
+    missing = environment.prepare(folder, lambda: tell("bench-peers-install"))
+    posts = [*speed.own_posts(), *environment.posts(folder)]
+    if machine.has_cuda_device():
+        posts.append(environment.device_post(folder))
+    tell("bench-wait")
+    found = measure(
+        posts,
+        speed.ROUNDS,
+        speed.SECONDS,
+        speed.LIMIT,
+        lambda done: tell("bench-round", done=done, rounds=speed.ROUNDS + 1),
+    )
+    found = Findings(found.rows, [*missing, *found.missing], found.versions, found.gpu, given)
+    text = report.page(found, machine.description(), load, speed.ROUNDS, speed.SECONDS, date.today())
+    out.write_text(text, encoding="utf-8")
+    for one in found.missing:
+        tell("bench-missing", what=one.what, why=one.why)
+    tell("bench-written", file=str(out))
+    if as_json:
+        json.dump(asdict(found), sys.stdout, indent=2)
+
+
+def _read_figures(file: Path, speech: Speech) -> list[GpuRow]:
+    try:
+        return [GpuRow(**row) for row in json.loads(file.read_text(encoding="utf-8"))]
+    except (OSError, ValueError, TypeError) as error:
+        raise Complaint(speech("error-bench-gpu-figures", file=str(file), reason=str(error))) from None

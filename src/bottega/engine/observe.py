@@ -2,7 +2,8 @@
 
 The layout follows from the record's declared visibility, so nothing can be in it that is not in the seat's view. Seats
 are counted from the one that looks: its own row comes first, and a field that names a seat says how far to the left it
-sits. What is packed in bits is taken apart, a number for each.
+sits. What is packed in bits is taken apart, a number for each. The last number says which seat it is that looks: there
+are moves that name a seat.
 
 The function that writes such a row is made from the layout as text in the rules dialect, so it runs wherever rules
 run, and compiled it is little more than copying.
@@ -22,6 +23,11 @@ import numpy as np
 from .compile import Rule, cache_folder
 from .game import Game
 from .record import EVERYONE, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
+
+LONG = 16  # A loop from here on is kept as one: unrolled, it would copy number by number, not many at once.
+
+
+OWN = Field("seat", OWNER, (SEAT,))  # no field of the record, but everybody knows where they sit
 
 
 def to_the_left(who: Any, seat: Any, players: Any) -> Any:
@@ -63,14 +69,13 @@ class Layout:
 
     def __init__(self, game: Game, players: int) -> None:
         self.game, self.players = game, players
+        seen = [field for field in game.record.fields.values() if field.see in (EVERYONE, OWNER)]
+        self.fields = {field.name: field for field in [*seen, OWN]}
         self.parts: list[Part] = []
-        start = 0
-        for field in game.record.fields.values():
-            if field.see in (EVERYONE, OWNER):
-                part = self._part(field, start)
-                self.parts.append(part)
-                start = part.stop
-        self.size = start
+        self.size = 0
+        for field in self.fields.values():
+            self.parts.append(self._part(field, self.size))
+            self.size = self.parts[-1].stop
 
     @staticmethod
     @cache
@@ -105,6 +110,22 @@ class Layout:
             return self.players
         return axis if isinstance(axis, int) else len(axis)
 
+    @property
+    def limits(self) -> tuple[Any, Any]:
+        """The least and the most that can stand in each place."""
+        rows = np.empty((2, self.size), np.int16)
+        for part in self.parts:
+            rows[:, part.start : part.stop] = np.array(self._limits(part))[:, None]
+        return rows[0], rows[1]
+
+    def _limits(self, part: Part) -> tuple[int, int]:
+        if part.meaning == "seat":
+            return -1, self.players - 1
+        if part.meaning == "choice":
+            return -1, len(part.words) - 1
+        packed = self.fields[part.name].value.packed
+        return (-(2**15), 2**15 - 1) if packed is None else (0, 2 ** packed[1] - 1)
+
     def read(self, observation: Any) -> dict[str, Any]:
         """An observation by the names of the fields; the arrays are views into it."""
         return {part.name: observation[part.start : part.stop].reshape(part.shape) for part in self.parts}
@@ -117,12 +138,13 @@ class Layout:
         once: list[str] = []
         for_each_seat: list[str] = []
         for part in self.parts:
-            field = self.game.record.fields[part.name]
+            field = self.fields[part.name]
             by_seat = isinstance(field.value, Seats) or (field.see == EVERYONE and field.axes[:1] == (SEAT,))
             (for_each_seat if by_seat else once).extend(self._lines(part, field))
         lines = [
             "def observe(s, seat, out):",
             f'    """What a seat knows in {self.game.slug} for {self.players}, in {self.size} numbers."""',
+            f"    none = out.size - {self.size}  # 0, but the compiler does not know",
             *(f"    {line}" for line in once),
             f"    for i in range({self.players}):",
             "        who = seat + i",
@@ -135,6 +157,9 @@ class Layout:
     def _lines(self, part: Part, field: Field) -> Iterator[str]:
         """One field: a loop for each of its axes but the seats', then one for what is packed in a number."""
         index, at, indent, inner = [], [str(part.start)], "", list(part.shape)
+        if field is OWN:
+            yield f"out[{part.start}] = seat"
+            return
         if isinstance(field.value, Seats):
             yield f"out[{part.start} + i] = s.{part.name} >> who & 1"
             return
@@ -148,7 +173,7 @@ class Layout:
         loops = inner if packed is None else inner[:-1]
         for depth, length in enumerate(loops):
             name, stride = "abc"[depth], int(np.prod(inner[depth + 1 :], dtype=np.int64))
-            yield f"{indent}for {name} in range({length}):"
+            yield f"{indent}for {name} in range({length}{' + none' if length >= LONG else ''}):"
             index.append(name)
             at.append(f"{name} * {stride}" if stride > 1 else name)
             indent += "    "

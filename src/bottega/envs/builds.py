@@ -69,6 +69,7 @@ class SingleRules(NamedTuple):
     actors: Rule
     open: Rule
     apply: Rule
+    attempt: Rule
     observe: Rule
     settle: Rule
     redeal: Rule

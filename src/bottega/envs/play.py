@@ -12,6 +12,7 @@ from ..engine.contract import actors, apply, legal, redeal, scores, setup
 from ..engine.playout import FIRST
 
 EVERY_SEAT = -1  # as a learner: no seat is played by a bot
+NONE, ANY = -1, -2  # as seeds: begin no game; go on with the chance there is
 
 
 class Games(NamedTuple):
@@ -169,18 +170,27 @@ def settle(s, standing, rewards, margins):
 
 
 def begin_all(games, seeds, room):
-    """Begins every game whose seed is not negative, with chance and bots' chance started from it."""
+    """Begins a game on every table, with chance and bots' chance started from its seed.
+
+    A seed can also be ANY, then chance goes on from where it was, or NONE, then nothing is begun.
+    """
     for i in range(seeds.size):
-        if seeds[i] >= 0:
-            scatter(games.tables[i].rng, seeds[i], 1)
-            scatter(games.rngs[i], seeds[i], 2)
+        if seeds[i] != NONE:
+            if seeds[i] != ANY:
+                scatter(games.tables[i].rng, seeds[i], 1)
+                scatter(games.rngs[i], seeds[i], 2)
             begin(games, i, room)
+
+
+def is_open(games, i, move):
+    """Whether there is such a move, and it is open to the seat that is asked."""
+    return 0 <= move < games.masks.shape[1] and games.masks[i, move] != 0
 
 
 def illegal(games, moves):
     """The first game whose move is not open, or -1."""
     for i in range(moves.size):
-        if moves[i] < 0 or moves[i] >= games.masks.shape[1] or games.masks[i, moves[i]] == 0:
+        if not is_open(games, i, moves[i]):
             return i
     return -1
 

@@ -2,13 +2,16 @@
 
 import secrets
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from ..engine import chance
+from ..engine.compile import Rule
 from ..engine.errors import IllegalMove
 from ..engine.game import Game
+from ..engine.match import Match
 from ..engine.observe import Layout
 from ..engine.record import Plain
 from . import builds
@@ -28,12 +31,13 @@ class Table:
     """
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any] | None = None) -> None:
-        self.game, self.players = game, players
+        self.game, self.players, self.options = game, players, dict(options or {})
         self.layout = Layout.of(game, players)
-        self._blank = builds.blank(game, players, dict(options or {}))
+        self._blank = builds.blank(game, players, self.options)
         self._rules = builds.single(game, players)
         self._moves = np.zeros(game.moves.size, np.int64)  # room for a list
         self._tables = self._blank.copy()
+        self._spare = self._blank.copy()  # room for a state
         self._stands()
 
     def _stands(self, acting: int = 0) -> None:
@@ -51,6 +55,15 @@ class Table:
         if seed is not None:
             self.reseed(seed)
         self._stands(self._rules.begin(self._tables, self._blank))
+
+    def ask(self, seat: int) -> None:
+        """Asks this one of the seats that may act: in secret choices the order is free."""
+        if seat != self.seat:
+            self.seat, self._mask = seat, None
+
+    def go_on(self, rule: Rule) -> None:
+        """Hands the table to a compiled function that plays on and returns who may act then."""
+        self._stands(rule(self._tables))
 
     @property
     def over(self) -> bool:
@@ -71,9 +84,20 @@ class Table:
 
     def play(self, move: int) -> None:
         """Plays a move for the seat that is asked. Raises IllegalMove, and nothing changes."""
+        self._check(move)
+        self._stands(self._rules.apply(self._tables, self.seat, move))
+
+    def attempt(self, move: int) -> bool:
+        """Plays a move in which nothing is drawn, and says whether it is one; chance is at rest. Raises IllegalMove."""
+        self._check(move)
+        acting = self._rules.attempt(self._tables, self._spare, self.seat, move)
+        if acting >= 0:
+            self._stands(acting)
+        return bool(acting >= 0)
+
+    def _check(self, move: int) -> None:
         if not 0 <= move < self.game.moves.size or not self.mask[move]:
             raise IllegalMove(self.why_not(move), "")
-        self._stands(self._rules.apply(self._tables, self.seat, move))
 
     def why_not(self, move: int) -> str:
         """Why a move that is not open is refused, in words."""
@@ -95,9 +119,18 @@ class Table:
         """What a seat knows, in words."""
         return self.game.record.view(self._tables[0], seat, self.players)
 
+    def match(self) -> Match:
+        """A match that stands as this table does: for what is made for matches, such as boards and thinking bots."""
+        self._match.state = self.game.record.copy(self._tables[0])
+        return self._match
+
+    @cached_property
+    def _match(self) -> Match:
+        return Match(self.game, self.players, "", self.options)
+
     def rewards(self, margins: bool = False) -> Any:
         """What the end is worth to each seat; nothing while the game runs."""
-        rewards = np.zeros(self.players, np.float32)
+        rewards = np.zeros(self.players, np.float64)
         if self.over:
             self._rules.settle(self._tables, np.zeros((self.game.record.seats, 2), np.int64), rewards, margins)
         return rewards
@@ -117,10 +150,15 @@ class Table:
         """Chance goes on from this number."""
         chance.scatter(self._tables["rng"][0], seed, 1)
 
+    def rest(self) -> None:
+        """Chance is at rest, a generator of noughts, till it is started again; whatever is drawn stirs it."""
+        self._tables["rng"] = 0
+
     def redeal(self, seat: int, seed: int) -> None:
         """Deals anew all that a seat cannot know, by chance that begins with this number."""
         self.reseed(seed)
         self._rules.redeal(self._tables, seat)
+        self._stands(self._rules.actors(self._tables))  # secret choices of others are taken back
 
     @property
     def content(self) -> bytes:

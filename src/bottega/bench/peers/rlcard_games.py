@@ -1,0 +1,36 @@
+"""RLCard: Python games stepped from Python; each step makes the next player's observation and legal moves."""
+
+import random
+from collections.abc import Sequence
+from functools import partial
+
+from .timing import Task, Unit, serve
+
+GAMES = ("gin-rummy", "mahjong", "uno")
+
+
+def playing(name: str) -> Unit:
+    import rlcard
+
+    env = rlcard.make(name, config={"seed": 1})
+    choose = random.Random(1).choice
+
+    def unit() -> tuple[int, int]:
+        decisions = 0
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(choose(list(state["legal_actions"])))
+            decisions += 1
+        return decisions, 1
+
+    return unit
+
+
+def tasks() -> Sequence[Task]:
+    import rlcard  # noqa: F401 - missing, it is missing for every task
+
+    return [Task("observed", "RLCard", name, ("python",), partial(playing, name)) for name in GAMES]
+
+
+if __name__ == "__main__":
+    serve(tasks, ["rlcard"])

@@ -1,0 +1,157 @@
+"""The games and their states, as OpenSpiel wants them."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel
+
+from ... import games
+from ...engine.game import Game
+from ..settings import PLAYERS, REWARDS, by_margin
+from .bounds import most_choices, most_points
+from .course import CHANCE, DRAWS, OUTCOMES, TERMINAL, Course
+from .form import Form
+from .observer import Observer
+
+_CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel is told of a game; its parameters are the players, the options, the variants and the rewards."""
+    options = {option.name: _parameter(option.default) for option in game.options}
+    return pyspiel.GameType(
+        short_name=f"bottega_{game.slug}",
+        long_name=game.words.say("title"),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={
+            "players": PLAYERS,
+            **options,
+            **dict.fromkeys(game.variants, False),
+            "rewards": REWARDS[0],
+        },
+    )
+
+
+def _parameter(value: str) -> str | int:
+    """OpenSpiel reads what looks like a number as one."""
+    return int(value) if value.isdigit() else value
+
+
+class BottegaGame(pyspiel.Game):  # type: ignore[misc]
+    """What the four games have in common. Raises InvalidOption for parameters that do not fit."""
+
+    game: Game
+    kind: Any  # the GameType
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game, kind, params = self.game, self.kind, params or {}
+        given = {**kind.parameter_specification, **params}
+        players = given["players"]
+        options: dict[str, Any] = {option.name: str(given[option.name]) for option in game.options}
+        options["variants"] = [variant for variant in game.variants if given[variant]]
+        self.form = Form.of(game.slug, players, options)
+        self.margins = by_margin(given["rewards"])
+        most = float(most_points(game.slug, self.form.settings))
+        self._choices = most_choices(game.slug, players, self.form.settings)
+        super().__init__(
+            kind,
+            pyspiel.GameInfo(
+                num_distinct_actions=game.moves.size,
+                max_chance_outcomes=OUTCOMES,
+                num_players=players,
+                min_utility=-most if self.margins else -1.0 / (players - 1),
+                max_utility=most if self.margins else 1.0,
+                utility_sum=0.0,
+                max_game_length=self._choices,
+            ),
+            params,
+        )
+
+    def new_initial_state(self) -> "BottegaState":
+        return BottegaState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The set-up and each move can need chance."""
+        return DRAWS * (1 + self._choices)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.form, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class BottegaState(pyspiel.State):  # type: ignore[misc]
+    """A state. OpenSpiel copies and writes down what stands in its dict, and that is the course of the game alone."""
+
+    def __init__(self, game: BottegaGame) -> None:
+        super().__init__(game)
+        self.course = Course(game.form)
+
+    def current_player(self) -> int:
+        return self.course.player
+
+    def is_terminal(self) -> bool:
+        return self.course.player == TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.course.table.legal().tolist()  # type: ignore[no-any-return]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return _CHANCES.copy()
+
+    def _apply_action(self, action: int) -> None:
+        self.course.apply(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"chance {action}" if player == CHANCE else self.course.form.moves[action]
+
+    def returns(self) -> list[float]:
+        course = self.course
+        if course.player != TERMINAL:
+            return [0.0] * course.form.players
+        return course.table.rewards(self.get_game().margins).tolist()  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        return str(self.course)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BottegaState":
+        """A state that this player cannot tell from this one, by `redeal`; `sampler` gives numbers from 0 to 1.
+
+        Its history is that of this state, and so not how it came about.
+        """
+        other = self.clone()
+        other.course.redeal(player, int(sampler() * 2**48))
+        return other  # type: ignore[no-any-return]
+
+
+# Classes, and not what makes them: OpenSpiel pickles games by their class, and holds on to it till after the end of
+# Python, where it would free anything else and crash.
+
+
+class LeonardoGame(BottegaGame):
+    game = games.game("leonardo")
+    kind = game_type(game)
+
+
+class MagnificoGame(BottegaGame):
+    game = games.game("magnifico")
+    kind = game_type(game)
+
+
+class AtelierGame(BottegaGame):
+    game = games.game("atelier")
+    kind = game_type(game)
+
+
+class OmniaGame(BottegaGame):
+    game = games.game("omnia")
+    kind = game_type(game)

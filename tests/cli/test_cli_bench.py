@@ -1,0 +1,104 @@
+"""`bottega bench`: what it prints, what it refuses, and that `--peers` writes its page whatever fails."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bottega.bench import environment, speed
+from bottega.bench.rows import Findings, Missing, Row
+from bottega.cli import app, bench
+from bottega.cli.speech import Speech
+
+from .printing import text
+
+ROWS = (
+    Row("search", "Bottega", "omnia", ("compiled", "ismcts", "uniform", "opening"), 1, (90.0, 100.0, 110.0), (0.0,)),
+    Row("search", "OpenSpiel", "euchre", ("cpp", "mcts", "uniform", "opening"), 1, (50.0,), (0.0,)),
+)
+FIGURES = [
+    {
+        "who": "us",
+        "game": "omnia",
+        "batch": 8,
+        "decisions": 9e8,
+        "slowest": 8e8,
+        "fastest": 1e9,
+        "device": "a card",
+        "versions": {"numba": "1"},
+    }
+]
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["bench", *arguments, "--lang", "en"])
+    return result.exit_code, result.output
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is installed and nothing is timed."""
+    missing = [Missing("catanatron==3.2.1", "no such version")]
+    monkeypatch.setattr(environment, "prepare", lambda folder, tell: missing)
+    monkeypatch.setattr(bench, "measure", lambda *how: Findings(ROWS, [Missing("pgx", "it hangs")], {}))
+
+
+def test_the_rules_are_measured_plain_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "ROUNDS", 1)
+    monkeypatch.setattr(speed, "SECONDS", 0.01)
+    monkeypatch.setattr(speed, "start_times", lambda game, players: (9.5, 1.5))
+    code, output = run("omnia", "--json")
+    found = json.loads(output)
+    assert code == 0
+    assert found["compiled"]["decisions"] > found["plain"]["decisions"] > 0
+    assert found["ratio"] == pytest.approx(found["compiled"]["decisions"] / found["plain"]["decisions"])
+    assert found["cold_start_seconds"] == 9.5
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_search_is_shown_with_its_ratios(language: str) -> None:
+    shown = text(bench.search_sheet(Findings(ROWS, [], {}), Speech(language)))
+    assert "90 - 110" in shown
+    assert "2.0" in shown
+    assert Speech(language)("bench-no-peers") not in shown
+
+
+def test_the_search_says_that_the_peers_are_missing_and_why() -> None:
+    speech = Speech("en")
+    assert speech("bench-no-peers") in text(bench.search_sheet(Findings(ROWS[:1], [], {}), speech))
+    failed = Findings(ROWS[:1], [Missing("OpenSpiel", "it hangs")], {})
+    assert "Not measured: OpenSpiel: it hangs" in text(bench.search_sheet(failed, speech))
+
+
+@pytest.mark.usefixtures("measured")
+def test_the_page_is_written_with_all_that_failed(tmp_path: Path) -> None:
+    page, figures = tmp_path / "page.md", tmp_path / "figures.json"
+    figures.write_text(json.dumps(FIGURES))
+    code, output = run("--peers", "--out", str(page), "--gpu-figures", str(figures), "--peers-env", str(tmp_path / "e"))
+    assert code == 0
+    written = page.read_text(encoding="utf-8")
+    for reason in ("catanatron==3.2.1: no such version", "pgx: it hangs"):
+        assert f"- {reason}" in written
+        assert f"Not measured: {reason}" in output
+    assert "| us | omnia | 8 | 900,000,000 |" in written
+    assert f"Written: {page}" in output
+
+
+@pytest.mark.usefixtures("measured")
+def test_nonsense_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
+    (tmp_path / "wrong.json").write_text('[{"who": "us"}]')
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter").write_text("")
+    page = str(tmp_path / "page.md")
+    for arguments, sentence in (
+        (["--out", str(tmp_path / "none" / "page.md")], "There is no folder"),
+        (["--out", page, "--gpu-figures", str(tmp_path / "wrong.json")], "holds no figures of a device"),
+        (["--out", page, "--gpu-figures", str(tmp_path / "none.json")], "holds no figures of a device"),
+        (["--out", page, "--peers-env", str(tmp_path / "full")], "something else than an environment"),
+    ):
+        code, output = run("--peers", *arguments)
+        assert code == 2
+        assert sentence in output
+    assert not Path(page).exists()
+    assert (tmp_path / "full" / "letter").exists()

@@ -1,0 +1,192 @@
+"""PettingZoo's face: its own tests pass as they are, and what is ours to promise holds."""
+
+import pickle
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo import test as pettingzoo_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+import bottega
+from bottega.envs import leonardo_v0, omnia_v0
+
+GAMES = pytest.mark.parametrize("zoo", [import_module(f"bottega.envs.{slug}_v0") for slug in bottega.GAMES])
+# What PettingZoo says of every environment whose observation carries a mask, its own classic games excepted by name.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation is not a NumPy", "ignore:Observation space for each agent")
+
+
+def play(env: Any, seed: int) -> list[tuple[str, bytes, bytes, float]]:
+    """A random game, and all that was seen in it."""
+    rng, seen = np.random.default_rng(seed), []
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        observation, reward, ended, _, _ = env.last()
+        mask = observation["action_mask"]
+        seen.append((agent, observation["observation"].tobytes(), mask.tobytes(), reward))
+        env.step(None if ended else int(rng.choice(np.flatnonzero(mask))))
+    return seen
+
+
+@GAMES
+@pytest.mark.parametrize("face", ["env", "raw_env"])
+def test_the_api_test(zoo: Any, face: str) -> None:
+    pettingzoo_test.api_test(getattr(zoo, face)())
+
+
+@GAMES
+def test_the_seed_test(zoo: Any) -> None:
+    pettingzoo_test.seed_test(zoo.env)
+
+
+@GAMES
+def test_the_max_cycles_test(zoo: Any) -> None:
+    pettingzoo_test.max_cycles_test(zoo)
+
+
+@GAMES
+def test_the_render_test(zoo: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    pettingzoo_test.render_test(zoo.env)
+    assert "Lapis" in capsys.readouterr().out
+
+
+@GAMES
+def test_the_save_obs_test(zoo: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    pettingzoo_test.test_save_obs(zoo.env())
+
+
+@GAMES
+def test_the_tests_of_parallel_environments(zoo: Any) -> None:
+    pettingzoo_test.parallel_api_test(zoo.parallel_env())
+    pettingzoo_test.parallel_seed_test(zoo.parallel_env)
+    pettingzoo_test.api_test(zoo.env(max_cycles=40))
+
+
+@GAMES
+def test_it_is_called_by_its_name_and_version(zoo: Any) -> None:
+    assert str(zoo.env()) == zoo.__name__.rpartition(".")[2]
+
+
+def test_an_illegal_move_raises_in_the_raw_environment_and_changes_nothing() -> None:
+    env = omnia_v0.raw_env()
+    env.reset(seed=1)
+    before = env.table.content
+    closed = int(np.flatnonzero(env.observe("player_0")["action_mask"] == 0)[0])
+    with pytest.raises(bottega.IllegalMove, match=rf"move {closed} \(.*\) is not open to seat 0 now"):
+        env.step(closed)
+    with pytest.raises(bottega.BottegaError, match="'pass' is not the number of a move"):
+        env.step("pass")  # type: ignore[arg-type]
+    assert env.table.content == before
+
+
+def test_an_illegal_move_ends_the_game_as_pettingzoos_wrapper_ends_it() -> None:
+    ours, theirs = omnia_v0.env(), TerminateIllegalWrapper(omnia_v0.raw_env(), illegal_reward=-1)
+    ends = []
+    for env in (ours, theirs):
+        env.reset(seed=1)
+        closed = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+        env.step(closed)
+        end = []
+        for agent in env.agent_iter():
+            _, reward, terminated, _, _ = env.last()
+            end.append((agent, reward, terminated))
+            env.step(None)
+        ends.append(end)
+    assert ends[0] == ends[1]
+    assert ends[0][0] == ("player_0", -1.0, True)
+    ours.reset(seed=1)
+    ours.step(closed)
+    assert f"move {closed} " in ours.infos["player_0"]["illegal"]
+
+
+def test_what_is_no_action_at_all_and_what_comes_too_early_is_refused() -> None:
+    env = omnia_v0.env()
+    with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+        env.agent_selection  # noqa: B018
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="480 is not in the action space of player_0"):
+        env.step(480)
+    with pytest.raises(bottega.BottegaError, match="2 to 4 players, not 9"):
+        omnia_v0.env(players=9)
+    with pytest.raises(bottega.BottegaError, match="no rewards by 'luck'"):
+        omnia_v0.env(rewards="luck")
+    with pytest.raises(bottega.BottegaError, match="no option 'colour'"):
+        omnia_v0.env(colour="red")
+    with pytest.raises(bottega.BottegaError, match="no render mode 'film'"):
+        omnia_v0.env(render_mode="film")
+
+
+@GAMES
+def test_environments_side_by_side_do_not_disturb_each_other(zoo: Any) -> None:
+    alone = play(zoo.env(), seed=4)
+    one, other = zoo.env(), zoo.env()
+    other.reset(seed=9)
+    assert play(one, seed=4) == alone
+    assert play(other, seed=4) == alone
+    assert play(pickle.loads(pickle.dumps(zoo.raw_env())), seed=4) == alone
+    assert play(one, seed=5) != alone
+
+
+def test_in_a_secret_choice_nobody_sees_what_another_has_committed_to() -> None:
+    compared = 0
+    for zoo, seeds in ((omnia_v0, range(3)), (leonardo_v0, range(8))):
+        env, rng = zoo.raw_env(), np.random.default_rng(1)
+        for seed in seeds:
+            env.reset(seed=seed)
+            while not env.table.over:
+                several, chooser = env.table.acting, env.table.seat
+                before = {a: env.observe(a)["observation"].tobytes() for a in env.agents}
+                env.step(int(rng.choice(env.table.legal())))
+                still = [seat for seat in range(4) if env.table.acting & several & ~(1 << chooser) & (1 << seat)]
+                if several.bit_count() > 1 and still:
+                    for agent in env.agents:
+                        if agent != f"player_{chooser}":
+                            assert env.observe(agent)["observation"].tobytes() == before[agent]
+                            compared += 1
+    assert compared > 60
+
+
+@pytest.mark.parametrize("rewards", ["result", "margin"])
+def test_rewards_come_at_the_end_and_add_up_to_nothing(rewards: str) -> None:
+    env = omnia_v0.env(rewards=rewards)
+    seen = play(env, seed=3)
+    assert all(reward == 0 for *_, reward in seen[:-4])
+    final = [reward for *_, reward in seen[-4:]]
+    assert sum(final) == pytest.approx(0)
+    match = env.unwrapped.table.match()
+    if rewards == "margin":
+        assert final == pytest.approx([points - (sum(match.scores) - points) / 3 for points in match.scores])
+    else:
+        won = (4 / len(match.winners) - 1) / 3
+        assert final == pytest.approx([won if seat in match.winners else -1 / 3 for seat in range(4)])
+
+
+def test_seats_that_choose_in_secret_do_so_in_one_cycle() -> None:
+    env = omnia_v0.parallel_env(players=3)
+    observations, _ = env.reset(seed=2)
+    assert all(o["action_mask"][:-1].any() and not o["action_mask"][-1] for o in observations.values())
+    rng = np.random.default_rng(0)
+    asked = []
+    while env.agents:
+        masks = {agent: o["action_mask"] for agent, o in observations.items()}
+        asked.append(sum(int(mask[:-1].any()) for mask in masks.values()))
+        moves = {agent: int(rng.choice(np.flatnonzero(mask))) for agent, mask in masks.items()}
+        observations, rewards, _, _, infos = env.step(moves)
+        assert not any(infos.values())
+    assert asked[:4] == [3, 3, 3, 1]
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
+def test_in_a_cycle_what_is_not_open_changes_nothing_and_costs_one() -> None:
+    env = leonardo_v0.parallel_env()
+    observations, _ = env.reset(seed=2)
+    before = env.table.content
+    moves = {agent: int(np.flatnonzero(o["action_mask"] == 0)[0]) for agent, o in observations.items()}
+    moves["player_0"] = env.wait
+    _, rewards, _, _, infos = env.step(moves)
+    assert env.table.content == before
+    assert list(rewards.values()) == [-1.0] * 4
+    assert infos["player_0"] == {"illegal": "seat 0 is asked, it cannot wait"}
+    assert infos["player_1"] == {"illegal": "seat 1 is not asked, it can only wait"}

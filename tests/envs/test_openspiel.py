@@ -1,0 +1,182 @@
+"""OpenSpiel: its own tests pass on our games, unchanged, and the way on to PettingZoo is open."""
+
+import pickle
+import random
+import unittest
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.tests import games_sim_test
+from pettingzoo.test import api_test as pettingzoo_api_test
+from shimmy import OpenSpielCompatibilityV0  # type: ignore[import-untyped]
+
+import bottega
+from bottega.envs.openspiel import DRAWS, OUTCOMES
+
+from .openspiel_games import FORMS, by_chance, choices, set_up
+
+EVERY_GAME = pytest.mark.parametrize("name", FORMS.values(), ids=FORMS)
+
+
+@EVERY_GAME
+def test_random_sim_test(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@EVERY_GAME
+def test_games_sim_test(name: str) -> None:
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+@EVERY_GAME
+def test_enforce_api_on_partial_tree(name: str) -> None:
+    random.seed(1)
+    case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(name), "game_name": name})
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun == 5
+    assert not result.errors + result.failures
+
+
+@EVERY_GAME
+def test_a_playthrough_is_replayed_to_the_letter(name: str, tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(name, [], seed=1))
+    written, again = generate_playthrough.replay(str(file))
+    assert written == again
+    assert f"MaxChanceOutcomes() = {OUTCOMES}" in written
+
+
+@EVERY_GAME
+def test_through_shimmy_the_games_pass_the_test_of_pettingzoo(name: str) -> None:
+    game = pyspiel.load_game(name)
+    env = OpenSpielCompatibilityV0(game_name=game.get_type().short_name, config=game.get_parameters())
+    pettingzoo_api_test(env, num_cycles=100)
+
+
+def test_every_number_of_players_can_be_loaded_and_played() -> None:
+    for slug in bottega.GAMES:
+        for players in bottega.game(slug).players:
+            game = pyspiel.load_game(f"bottega_{slug}(players={players})")
+            assert game.num_players() == players
+            assert game.num_distinct_actions() == bottega.game(slug).moves.size
+            state = set_up(game, random.Random(players))
+            assert len(state.observation_tensor(players - 1)) == game.observation_tensor_size()
+            assert state.returns() == [0.0] * players
+
+
+def test_parameters_are_the_options_of_the_game() -> None:
+    game = pyspiel.load_game("bottega_magnifico(players=3,goal=40,escort=True)")
+    state = set_up(game, random.Random(1))
+    assert "goal=40" in state.observation_string(0)
+    assert "escort=1" in state.observation_string(0)
+    assert "frail_tanks" not in state.observation_string(0)
+    with pytest.raises(bottega.InvalidOption, match="for 3 to 5 players"):
+        pyspiel.load_game("bottega_magnifico(players=2)")
+    with pytest.raises(bottega.InvalidOption, match="rewards"):
+        pyspiel.load_game("bottega_omnia(rewards=gold)")
+    with pytest.raises(pyspiel.SpielError, match="dice"):
+        pyspiel.load_game("bottega_omnia(dice=3)")
+
+
+def test_a_move_that_is_not_open_is_refused_and_nothing_changes() -> None:
+    state = set_up(pyspiel.load_game(FORMS["omnia"]), random.Random(1))
+    before, not_open = str(state), state.get_game().num_distinct_actions() - 1
+    with pytest.raises(bottega.IllegalMove):
+        state.apply_action(not_open)
+    assert str(state) == before
+    assert len(state.history()) == DRAWS
+
+
+# ---- chance
+
+
+@EVERY_GAME
+def test_nothing_is_drawn_outside_of_chance_nodes(name: str) -> None:
+    drawn = 0
+    for state, _ in choices(name, 4):
+        content = np.frombuffer(state.course.table.content, state.course.form.game.record.dtype)
+        assert not content["rng"].any()
+        drawn = sum(item.player == pyspiel.PlayerId.CHANCE for item in state.full_history())
+    assert drawn % DRAWS == 0
+    assert drawn > DRAWS or "leonardo" in name or "omnia" in name  # which shuffle before the game, and never again
+
+
+def test_what_a_battle_brings_hangs_on_chance_alone() -> None:
+    for state, _ in choices(FORMS["magnifico"], 5):
+        if state.is_terminal() or state.course.table.view(None)["phase"] != "assault":
+            continue
+        infantry = [a for a in state.legal_actions() if "infantry" in state.course.form.game.every_move[a].name]
+        child = state.child(infantry[-1])
+        if child.is_chance_node():
+            break
+    ends = set()
+    for outcome in range(60):
+        end = child.clone()
+        for number in (outcome, 0):
+            assert end.is_chance_node()
+            end.apply_action(number)
+        ends.add(str(end))
+    assert 1 < len(ends) < 60
+
+
+def test_different_chance_sets_up_different_tables() -> None:
+    game = pyspiel.load_game(FORMS["leonardo"])
+    tables = set()
+    for numbers in [(i, 0) for i in range(40)] + [(0, i) for i in range(1, 40)]:
+        state = game.new_initial_state()
+        for number in numbers:
+            state.apply_action(number)
+        tables.add(str(state))
+    assert len(tables) == 79
+
+
+# ---- histories, copies, writing down
+
+
+@EVERY_GAME
+def test_a_history_leads_to_the_same_state(name: str) -> None:
+    *_, (state, _) = choices(name, 6)
+    again = state.get_game().new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert_same(again, state)
+
+
+@EVERY_GAME
+def test_the_plain_rules_that_narrate_come_to_the_same_table(name: str) -> None:
+    *_, (state, _) = choices(name, 7)
+    state.information_state_string(0)
+    assert state.course.memory.state.tobytes() == state.course.table.content
+
+
+@EVERY_GAME
+def test_a_state_written_down_goes_on_as_it_would_have(name: str) -> None:
+    game, rng = pyspiel.load_game(name), random.Random(8)
+    state = set_up(game, rng)
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node():
+            state.apply_action(rng.choice(state.legal_actions()))
+        copies = [state.clone(), pickle.loads(pickle.dumps(state)), game.deserialize_state(state.serialize())]
+        for copy in copies:
+            assert_same(copy, state)
+        by_chance(copies[0], random.Random(1))
+        by_chance(copies[1], random.Random(1))
+        assert str(copies[0]) == str(copies[1])
+        by_chance(state, rng)
+
+
+def assert_same(one: Any, other: Any) -> None:
+    assert str(one) == str(other)
+    assert one.history() == other.history()
+    for player in range(one.num_players()):
+        assert one.information_state_string(player) == other.information_state_string(player)

@@ -1,0 +1,94 @@
+"""Gymnasium's single face: one seat learns, bots play the others."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import bottega
+from bottega.envs.solo import Solo
+
+GAMES = pytest.mark.parametrize("slug", bottega.GAMES)
+
+
+def play(env: Any, seed: int | None) -> list[tuple[bytes, bytes, float]]:
+    """A random game, and all that was seen in it."""
+    rng, seen, ended = np.random.default_rng(1), [], False
+    observation, info = env.reset(seed=seed)
+    while not ended:
+        move = int(rng.choice(np.flatnonzero(info["action_mask"])))
+        observation, reward, ended, truncated, info = env.step(move)
+        assert not truncated
+        seen.append((observation.tobytes(), info["action_mask"].tobytes(), reward))
+    assert info["returns"].sum() == pytest.approx(0, abs=1e-5)
+    return seen
+
+
+@GAMES
+def test_the_check_of_gymnasium(slug: str, capsys: pytest.CaptureFixture[str], recwarn: Any) -> None:
+    env = gymnasium.make(f"bottega/{slug.capitalize()}-v0", render_mode="rgb_array")
+    check_env(env.unwrapped)
+    assert "Lapis" in capsys.readouterr().out  # what the mode "human" printed
+    assert not [str(warning.message) for warning in recwarn if "bottega" in str(warning.message).lower()]
+
+
+@GAMES
+def test_a_game_follows_from_its_seed(slug: str) -> None:
+    env = Solo(slug)
+    first, then = play(env, 11), play(env, None)
+    assert first == play(Solo(slug), 11)
+    assert first == play(env, 11)
+    assert then == play(env, None)
+    assert first != play(env, 12)
+
+
+def test_a_move_that_is_not_open_changes_nothing_costs_one_and_says_why() -> None:
+    env = Solo("omnia", seat=2)
+    before, info = env.reset(seed=1)
+    content = env.table.content
+    closed = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    for move, why in ((closed, f"move {closed} ("), (480, "there is no move 480"), (-1, "there is no move -1")):
+        after, reward, terminated, truncated, told = env.step(move)
+        assert (reward, terminated, truncated) == (-1.0, False, False)
+        assert told["illegal"].startswith(why)
+        assert (after == before).all()
+        assert (told["action_mask"] == info["action_mask"]).all()
+        assert env.table.content == content
+    with pytest.raises(bottega.BottegaError, match="not the number of a move"):
+        env.step(0.5)
+
+
+def test_the_mask_is_for_the_action_space_to_sample_from() -> None:
+    env = gymnasium.make("bottega/Omnia-v0", players=2)
+    _, info = env.reset(seed=1)
+    env.action_space.seed(1)
+    for _ in range(20):
+        assert info["action_mask"][env.action_space.sample(info["action_mask"])]
+    assert (env.get_wrapper_attr("action_masks")() == info["action_mask"]).all()
+
+
+def test_no_step_before_the_game_or_behind_it() -> None:
+    env = Solo("omnia")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+def test_thinking_bots_play_the_other_seats() -> None:
+    env = Solo("omnia", players=2, seat=1, opponents="search:10")
+    assert play(env, 3) == play(Solo("omnia", players=2, seat=1, opponents="search:10"), 3)
+
+
+def test_a_level_is_the_bot_it_stands_for() -> None:
+    assert play(Solo("omnia", opponents="garzone"), 5) == play(Solo("omnia", opponents="greedy"), 5)
+
+
+def test_wrong_parameters_are_refused_in_words() -> None:
+    with pytest.raises(bottega.BottegaError, match="there is no bot 'nobody'"):
+        Solo("omnia", opponents="nobody")
+    with pytest.raises(bottega.BottegaError, match="there is no seat 4; they go from 0 to 3"):
+        Solo("omnia", seat=4)
