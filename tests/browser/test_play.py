@@ -130,3 +130,26 @@ def test_pass_and_play_covers_the_table_between_people(new_page: NewPage) -> Non
         seen.append(page.locator(".own h2").first.inner_text())
         play(page, lambda: curtain.count() > 0, seed=2)
     assert len(set(seen)) == 2
+
+
+def test_lists_of_tables_say_first_where_it_is_ones_turn(new_page: NewPage) -> None:
+    page = new_page()
+    be_somebody(page, "Ada")
+    hers = open_table(page, [MINE, MINE], public=True)
+    for _ in range(3):  # newer ones, where nobody is awaited yet
+        open_table(page, [MINE, OPEN])
+    page.goto("/")
+    lines = page.get_by_role("region", name="Your tables").locator(".line")
+    expect(lines).to_have_count(3)
+    expect(lines.get_by_text("Your turn")).to_have_count(1)
+    expect(lines.first).to_contain_text("Your turn")
+    expect(lines.first.get_by_role("link", name="Go on")).to_have_attribute("href", f"/t/{hers}")
+    expect(page).to_have_title("Your turn · Bottega")
+    page.goto("/lobby")
+    running = page.get_by_role("region", name="Being played").locator(".line")
+    expect(running.filter(has=page.locator(f"a[href='/t/{hers}']"))).to_contain_text("Your turn")
+    other = new_page()
+    be_somebody(other, "Bea")
+    other.goto("/lobby")
+    expect(other.locator(f"a[href='/t/{hers}']")).to_be_visible()
+    expect(other.get_by_text("Your turn")).to_have_count(0)

@@ -166,7 +166,7 @@ class Archive:
         again = Table(table, self.seed(table))
         for entry in self.shelf.log(table):
             again.apply(entry)
-            sight = telling.Sight(again)
+            sight = telling.Sight(again, viewers)
             for viewer in viewers:
                 state = telling.plain(sight.of(viewer))
                 assert stood[viewer].setdefault(again.number(viewer), state) == state, "a closed choice shows"

@@ -208,6 +208,43 @@ def test_who_comes_while_a_table_is_being_put_away_gets_it_whole(
     run(evening)
 
 
+# ---- whom a game waits for
+
+
+async def awaited(house: House, person: Person, table: str) -> bool:
+    """What a list of tables says."""
+    cards = await house.cards_for(person.id, house.shelf.cards_of(person.id))
+    (found,) = [card["awaited"] for card in cards if card["id"] == table]
+    return bool(found)
+
+
+def test_who_is_awaited_is_told_by_whoever_keeps_the_table_and_else_by_the_shelf(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with a_house(engine) as one, a_house(engine) as two:
+            id = await one.open(opening(MINE, OPEN, pace=HOURS), ADA)
+            await one.keepers[id].ask(Sit(), BEA)
+            table = one.keepers[id].table
+            for house in (one, two):  # the other has to read the log first
+                assert [await awaited(house, person, id) for person in (ADA, BEA)] == [True, False]
+            while table.asked == (0,):
+                assert table.match is not None
+                await one.keepers[id].ask(Play(move=table.match.legal(0)[0].number, seat=0), ADA)
+            await eventually(lambda: two.keepers[id].table.seq == table.seq)
+            for house in (two, one):
+                assert [await awaited(house, person, id) for person in (ADA, BEA)] == [False, True]
+            monkeypatch.setattr(house_module, "IDLE", -1)
+            for house in (two, one):
+                await house._round()
+                await asyncio.gather(*house._leaving.values())
+            for house in (one, two):
+                assert [await awaited(house, person, id) for person in (ADA, BEA)] == [False, True]
+                assert id not in house.keepers  # nobody had to read it for that
+
+    run(evening)
+
+
 # ---- changing hands
 
 

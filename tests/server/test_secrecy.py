@@ -20,6 +20,7 @@ import pytest
 
 from bottega.bots import generator, imagine
 from bottega.engine.record import EVERYONE, NOBODY, OWNER
+from bottega.games.leonardo.figures import figures
 from bottega.games.leonardo.state import RECORD
 from bottega.server.tables import telling
 from bottega.server.tables.commands import AskUndo, Play, Refused, Undo, check, why
@@ -39,7 +40,8 @@ from tests.server.sitting import LIVE, Sitting, at_an_auction, overdue
 def picture(sitting: Sitting, viewer: Viewer, last: Happening) -> bytes:
     """All that a viewer could be sent at this moment."""
     table = sitting.table
-    news = telling.news(table, last, viewer, telling.Sight(table)) if last.sealed in (None, viewer) else {}
+    sight = telling.Sight(table, [viewer])
+    news = telling.news(table, last, viewer, sight) if last.sealed in (None, viewer) else {}
     return telling.encode({"snapshot": telling.snapshot(table, viewer, max(0, table.number(viewer) - 3)), "news": news})
 
 
@@ -231,7 +233,7 @@ def test_a_clock_at_zero_does_not_tell_whether_its_seat_has_bid(on_time: str) ->
 
 OWN = {name for name, field in RECORD.fields.items() if field.see == OWNER}
 OPEN_TO_ALL = {name for name, field in RECORD.fields.items() if field.see == EVERYONE}
-ALSO = {"game", "commitment", "seat", "asked"}
+ALSO = {"game", "commitment", "seat", "asked", "figures"}
 AT_THE_END = {"seed", "scores", "winners"}
 NEVER = {name for name, field in RECORD.fields.items() if field.see == NOBODY} | {
     "person",
@@ -253,6 +255,8 @@ def leaks(viewer: Viewer, told: Any, over: bool) -> Iterator[str]:
     if isinstance(view, dict):
         if view.keys() - OWN - OPEN_TO_ALL - ALSO - (AT_THE_END if over else set()):
             yield f"a view of {viewer} holds more than it should"
+        if view["figures"] != figures(view):
+            yield f"figures for {viewer} that do not follow from the view"
         yield from (
             f"{name} of {seat} to {viewer}"
             for name in OWN

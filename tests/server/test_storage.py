@@ -308,6 +308,30 @@ def test_the_tables_of_a_person(engine: Engine, shelf: Shelf) -> None:
     assert shelf.cards_of("cyr") == []
 
 
+def test_whether_somebody_is_awaited_is_known_of_running_games_that_nobody_keeps(engine: Engine, shelf: Shelf) -> None:
+    write(engine, opening("game", status="running"), opening("open"))
+    write(engine, Page("game", [], sitters=["bea"]))
+    shelf.alive("a", 1000)
+    for table in ("game", "open"):
+        assert shelf.take(table, "a")
+
+    def awaited(person: str | None) -> list[Any]:
+        own = [] if person is None else [card["awaited"] for card in shelf.cards_of(person) if card["id"] == "game"]
+        return own + [card["awaited"] for status in ("running", "open") for card in shelf.cards(status, person=person)]
+
+    assert awaited("ada") == [None, None, False]  # whoever keeps the game is to be asked
+    assert awaited("cyr") == awaited(None) == [False, False]
+    for table in ("game", "open"):
+        shelf.let_go(table, "b", None, ["ada"])  # which b does not keep
+        assert awaited("ada") == [None, None, False]
+    shelf.let_go("game", "a", HOUR, ["bea", "cyr"])
+    assert awaited("ada") == [False, False, False]
+    assert awaited("bea") == [True, True, False]
+    assert awaited("cyr") == awaited(None) == [False, False]
+    assert shelf.take("game", "a")
+    assert awaited("bea") == [None, None, False]
+
+
 def test_seeking_a_table(engine: Engine, shelf: Shelf) -> None:
     four = json.dumps({"seats": [{}, {}, {}, {}]})
     write(
@@ -379,9 +403,9 @@ def test_a_table_has_one_holder_until_it_is_let_go_or_the_holder_dies(engine: En
     assert shelf.take("one", "a")
     assert shelf.take("one", "a")
     assert not shelf.take("one", "b")
-    shelf.let_go("one", "b", None)  # which is not b's to let go
+    shelf.let_go("one", "b", None, [])  # which is not b's to let go
     assert not shelf.take("one", "b")
-    shelf.let_go("one", "a", HOUR)
+    shelf.let_go("one", "a", HOUR, [])
     assert shelf.take("one", "b")
     silent(engine, "b", 2000)
     shelf.alive("a", 1000)
@@ -435,7 +459,7 @@ def test_a_running_table_that_is_held_is_due_at_once_should_its_holder_die(engin
     assert shelf.due(1, RULES) == ["game"]
     shelf.alive("b", 1000)
     assert shelf.take("game", "b")
-    shelf.let_go("game", "b", HOUR)
+    shelf.let_go("game", "b", HOUR, [])
     assert shelf.due(1, RULES) == []
     assert shelf.due(HOUR, RULES) == ["game"]
 

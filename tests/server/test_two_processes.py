@@ -145,7 +145,7 @@ def hold_against_the_log(archive: Archive, table: str, seat: AtTable, viewer: in
     for entry, happening in zip(told(seat), seen, strict=True):
         now_told = telling.plain(telling.told(fold, happening, viewer, entry["number"]))
         assert entry | {"taken_back": None} == now_told | {"taken_back": None}  # which may have come after it was told
-    assert seat.state == telling.plain(telling.Sight(fold).of(viewer))
+    assert seat.state == telling.plain(telling.Sight(fold, [viewer]).of(viewer))
 
 
 # ---- one table, two processes

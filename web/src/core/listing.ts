@@ -15,6 +15,8 @@ export interface Listed {
   status: Card["status"];
   /** In milliseconds since 1970. */
   created: number;
+  /** Whether the game waits for whoever looks. */
+  awaited: boolean;
   options: Record<string, string | string[]>;
   pace: Pace;
   seats: ListedSeat[];
@@ -22,7 +24,7 @@ export interface Listed {
 }
 
 /** The server types a card's content loosely, because it is stored as it was; this is its shape (`Table.card`). */
-export function listed({ id, game, status, created, card }: Card): Listed {
+export function listed({ id, game, status, created, awaited, card }: Card): Listed {
   if (!Array.isArray(card.seats)) throw new Problem("broken", "A table came without seats.");
   return {
     ...(card as unknown as Pick<Listed, "options" | "pace" | "seats" | "winners">),
@@ -30,7 +32,12 @@ export function listed({ id, game, status, created, card }: Card): Listed {
     game,
     status,
     created,
+    awaited,
   };
 }
+
+/** Where one is awaited comes first; otherwise the order stays. */
+export const awaitedFirst = (tables: readonly Listed[]): Listed[] =>
+  [...tables].sort((a, b) => Number(b.awaited) - Number(a.awaited));
 
 export const isOpen = (seat: ListedSeat): boolean => seat.name === "" && seat.level === null;

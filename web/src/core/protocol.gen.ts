@@ -886,6 +886,11 @@ export interface components {
       public: boolean;
       /** Created */
       created: number;
+      /**
+       * Awaited
+       * @description whether the game waits for whoever asks, at a seat of their own
+       */
+      awaited: boolean;
       /** Card */
       card: {
         [key: string]: unknown;

@@ -7,6 +7,7 @@ from .clauses import CLAUSES
 from .components import TABLES
 from .events import EVENTS
 from .facts import facts
+from .figures import figures
 from .moves import MOVES
 from .position import complete, flaw
 from .state import RECORD
@@ -30,4 +31,5 @@ GAME = Game(
     resume=rules.proceed,
     flaw=flaw,
     facts=facts,
+    figures=figures,
 )

@@ -11,7 +11,6 @@ from .components import (
     CLASS,
     CLASSES,
     COMPONENTS,
-    DISCOUNT,
     DISPLAY_SIZE,
     GREY,
     IMPROVEMENTS,
@@ -28,7 +27,6 @@ from .components import (
     TABLES,
     TYPE,
     TYPES,
-    VARIETY,
     WEEKS,
 )
 
@@ -62,8 +60,6 @@ def facts(settings: Mapping[str, Any]) -> Facts:
         "city_turns": CITY_TURNS,
         "last_turn": LAST_TURN,
         "most_weeks": MOST_WEEKS,
-        "discount": DISCOUNT,
-        "variety": [int(n) for n in VARIETY],  # florins, by types owned
     }
 
 

@@ -42,6 +42,7 @@ class Card(BaseModel):
     status: Literal["open", "running", "finished", "closed"]
     public: bool
     created: int
+    awaited: bool = Field(description="whether the game waits for whoever asks, at a seat of their own")
     card: dict[str, Any]
 
 
@@ -92,7 +93,7 @@ TheHouse = Annotated[House, Depends(house_of)]
 
 
 @router.get("/tables", responses=answers(403, 422))
-def list_tables(
+async def list_tables(
     house: TheHouse,
     asker: Looking,
     status: Literal["open", "running", "finished"] = "open",
@@ -100,13 +101,18 @@ def list_tables(
     before: Before = None,
 ) -> list[Card]:
     """Public tables, the newest first."""
-    return [Card(**card) for card in house.shelf.cards(status, game, before=before)]
+    person = asker.person if asker else None
+    cards = await asyncio.to_thread(house.shelf.cards, status, game, before=before, person=person)
+    return [Card(**card) for card in await house.cards_for(person, cards)]
 
 
 @router.get("/me/tables", responses=answers(401, 403, 422))
-def my_tables(house: TheHouse, asker: Annotated[Asker, Depends(may("read"))], before: Before = None) -> list[Card]:
+async def my_tables(
+    house: TheHouse, asker: Annotated[Asker, Depends(may("read"))], before: Before = None
+) -> list[Card]:
     """The tables one sits or sat at, the newest first."""
-    return [Card(**card) for card in house.shelf.cards_of(asker.person, before=before)]
+    cards = await asyncio.to_thread(house.shelf.cards_of, asker.person, before=before)
+    return [Card(**card) for card in await house.cards_for(asker.person, cards)]
 
 
 @router.post("/tables", status_code=201, responses=answers(401, 403, 422))

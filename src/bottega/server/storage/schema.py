@@ -100,6 +100,7 @@ SITTERS = Table(
     METADATA,
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("awaited", Boolean),  # by the game, when the last process let go of the table; while one keeps it, it knows
 )
 
 TEXTS = Table(

@@ -1,7 +1,7 @@
 """Reading what was written: logs, lists of tables, texts of finished games; and who looks after which table."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -14,7 +14,11 @@ from .schema import ENTRIES, PROCESSES, SITTERS, TABLES, TEXTS
 ENTRY = tuple(ENTRIES.c[field.name] for field in fields(Entry))
 ROW = (TABLES.c.seed, TABLES.c.drawn, TABLES.c.status, TABLES.c.open_seats, TABLES.c.card)
 CARD = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.public, TABLES.c.created, TABLES.c.card)
-
+# Whether a sitter is awaited at a running game: nothing where a process keeps the table, and is to be asked.
+AWAITED = case(
+    (or_(SITTERS.c.person.is_(None), TABLES.c.status != "running"), False),
+    (TABLES.c.holder.is_(None), SITTERS.c.awaited),
+).label("awaited")
 
 MOST_SOUGHT = 2_000  # open tables looked through for somebody who wants a game
 
@@ -41,9 +45,17 @@ class Shelf:
             found = connection.execute(select(*ROW).where(TABLES.c.id == table)).mappings().first()
         return None if found is None else dict(found)
 
-    def cards(self, status: str, game: str | None = None, limit: int = 50, before: int | None = None) -> list[Any]:
-        """Public tables, the newest first."""
-        wanted = select(*CARD).where(TABLES.c.status == status, TABLES.c.public)
+    def cards(
+        self,
+        status: str,
+        game: str | None = None,
+        limit: int = 50,
+        before: int | None = None,
+        person: str | None = None,
+    ) -> list[Any]:
+        """Public tables, the newest first, as they concern a person who may sit at some of them."""
+        here = and_(SITTERS.c.table_id == TABLES.c.id, SITTERS.c.person == person)
+        wanted = select(*CARD, AWAITED).outerjoin(SITTERS, here).where(TABLES.c.status == status, TABLES.c.public)
         if game is not None:
             wanted = wanted.where(TABLES.c.game == game)
         if before is not None:
@@ -52,7 +64,9 @@ class Shelf:
 
     def cards_of(self, person: str, limit: int = 50, before: int | None = None) -> list[Any]:
         """The tables a person sits or sat at, the newest first."""
-        wanted = select(*CARD).join(SITTERS, SITTERS.c.table_id == TABLES.c.id).where(SITTERS.c.person == person)
+        wanted = (
+            select(*CARD, AWAITED).join(SITTERS, SITTERS.c.table_id == TABLES.c.id).where(SITTERS.c.person == person)
+        )
         if before is not None:
             wanted = wanted.where(TABLES.c.created < before)
         return self._cards(wanted.order_by(TABLES.c.created.desc()).limit(limit))
@@ -145,11 +159,13 @@ class Shelf:
         with self._engine.begin() as connection:
             return connection.execute(update(TABLES).where(free).values(holder=process, deadline=due)).rowcount == 1
 
-    def let_go(self, table: str, process: str, due: int | None) -> None:
-        """A process looks no longer after a table, and says when somebody has to."""
+    def let_go(self, table: str, process: str, due: int | None, awaited: Collection[str]) -> None:
+        """A process looks no longer after a table, and says when somebody has to, and for whom the game waits."""
         own = and_(TABLES.c.id == table, TABLES.c.holder == process)
         with self._engine.begin() as connection:
-            connection.execute(update(TABLES).where(own).values(holder=None, deadline=due))
+            if connection.execute(update(TABLES).where(own).values(holder=None, deadline=due)).rowcount:
+                sitters = update(SITTERS).where(SITTERS.c.table_id == table)
+                connection.execute(sitters.values(awaited=SITTERS.c.person.in_(awaited)))
 
     def free(self, tables: Sequence[str], process: str) -> list[str]:
         """Those of the tables that this process looks after or could."""

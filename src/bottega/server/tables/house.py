@@ -22,7 +22,7 @@ from .entry import Entry, now
 from .keeper import Keeper
 from .plan import Opening, Plan, SeatPlan
 from .studies import Studies
-from .table import Table
+from .table import OldRules, Table
 
 LOG = structlog.get_logger("bottega")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1, which people mistake for each other
@@ -157,6 +157,21 @@ class House:
         if not self.neighbours.alone:  # and may have seen more at another process than we have heard of yet
             await keeper.catch_up()
         return keeper
+
+    async def cards_for(self, person: str | None, cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Cards off the shelf, with what only a keeper knows: whether the game waits for the person."""
+        return [card | {"awaited": await self._awaits(person, card)} for card in cards]
+
+    async def _awaits(self, person: str | None, card: Mapping[str, Any]) -> bool:
+        keeper = self.keepers.get(card["id"])
+        if keeper is None:
+            if card["awaited"] is not None:
+                return bool(card["awaited"])
+            try:  # another process keeps it, or did until it died
+                keeper = await self.keeper(card["id"])
+            except OldRules:  # it cannot go on
+                return False
+        return person in keeper.table.awaited
 
     async def _load(self, id: str) -> Keeper:
         row = await asyncio.to_thread(self.shelf.row, id)
@@ -294,7 +309,8 @@ class House:
         if keeper.holds:
             due = keeper.duties.next_due()
             try:
-                await asyncio.to_thread(self.shelf.let_go, keeper.table.id, self.process, due)
+                awaited = keeper.table.awaited
+                await asyncio.to_thread(self.shelf.let_go, keeper.table.id, self.process, due, awaited)
             except AWAY as error:
                 self._broken[keeper.table.id] = now() + AGAIN
                 _complain("a table could not be put away", error, table=keeper.table.id[:4])

@@ -217,22 +217,22 @@ class Keeper:
     # ---- telling
 
     def _tell(self, happening: Happening) -> None:
-        if not self.listeners:
-            return
-        sight = telling.Sight(self.table)
-        messages: dict[Viewer, bytes] = {}
+        hearers: dict[Viewer, list[Listener]] = {}
         for listener in list(self.listeners):
             viewer = listener.viewer
             if viewer is not None and self.table.seats[viewer].person != listener.person:
                 # They gave up the seat they looked from; from now on they watch, and begin to count anew.
                 listener.viewer = None
                 listener.hear(telling.encode(telling.snapshot(self.table, None)))
-                continue
-            if happening.sealed is not None and happening.sealed != viewer:
-                continue
-            if viewer not in messages:
-                messages[viewer] = telling.encode(telling.news(self.table, happening, viewer, sight))
-            listener.hear(messages[viewer])
+            elif happening.sealed is None or happening.sealed == viewer:
+                hearers.setdefault(viewer, []).append(listener)
+        if not hearers:
+            return
+        sight = telling.Sight(self.table, hearers)
+        for viewer, listeners in hearers.items():
+            message = telling.encode(telling.news(self.table, happening, viewer, sight))
+            for listener in listeners:
+                listener.hear(message)
 
     def tell_all(self, message: dict[str, Any]) -> None:
         encoded = telling.encode(message)

@@ -115,6 +115,12 @@ class Table:
         together = [n for n in self.choosers if not self.seats[n].by_bot] if seat in self.choosers else [seat]
         return max((end for n in together if (end := self.clocks.runs_out(n)) is not None), default=None)
 
+    @property
+    def awaited(self) -> set[str]:
+        """The people the game waits for: each may know it of themselves alone, for some choose in secret."""
+        asked = [self.seats[n] for n in self.asked]
+        return {seat.person for seat in asked if seat.person is not None and not seat.by_bot}
+
     def seats_of(self, person: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
 

@@ -1,5 +1,6 @@
 """What a viewer is told: a snapshot of the table, or one entry. Built from what that seat may know, by whitelist."""
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -7,6 +8,7 @@ import orjson
 
 from ...engine.events import Event
 from ...engine.game import Game
+from ...engine.match import Match
 from ...engine.words import Word
 from .table import Happening, Table, Viewer
 
@@ -46,11 +48,11 @@ def shown_event(event: Event) -> dict[str, Any]:
 
 
 class Sight:
-    """One moment of a table, seen by several viewers: what they share is worked out once."""
+    """One moment of a table, seen by some viewers: what they share is worked out once, and nothing for anybody else."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, viewers: Collection[Viewer]) -> None:
         self._table = table
-        self._views = table.match.views() if table.match else None
+        self._views = _views(table.match, viewers) if table.match else None
         # Who won at this table: whoever forfeited has not, whatever the points say.
         self._outcome = {"winners": table.winners} if table.status == "finished" else {}
         self._public = self._all_see()
@@ -86,6 +88,11 @@ class Sight:
             "question": self._table.question[viewer] if viewer is not None else 0,
             "undoable": match.undoable if match.log and match.log[-1][0] == viewer else 0,
         }
+
+
+def _views(match: Match, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
+    """One view by itself, if only one is asked for: bots need none. Several are cheaper together than one by one."""
+    return {viewer: match.view(viewer) for viewer in viewers} if len(viewers) == 1 else match.views()
 
 
 def choices(table: Table, seat: int | None) -> list[dict[str, Any]]:
@@ -154,7 +161,7 @@ def snapshot(table: Table, viewer: Viewer, last: int | None = None) -> dict[str,
         "seat": viewer,
         "own": table.seats_of(person),
         "about": about(table),
-        "table": Sight(table).of(viewer),
+        "table": Sight(table, [viewer]).of(viewer),
         "told": [told(table, happening, viewer, number) for number, happening in missed],
     }
 

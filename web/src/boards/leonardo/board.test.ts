@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../core/choices";
+import type { Speech } from "../../core/speech";
 import facts from "../../gallery/fixtures/facts.json";
 import { SKETCHES } from "./art/sketches";
 import { HOUSES } from "./art/houses";
 import { redeploy, workersAt } from "./crew";
-import { coins, need, queue } from "./reading";
+import { consequence } from "./consequence";
+import { coins, need, queue, workIn } from "./reading";
 import { attempt, bySpot, inWords } from "./spots";
 import type { Facts, View } from "./types";
 
@@ -69,11 +71,29 @@ test("an amount is paid in the coins of the box", () => {
   expect(coins(0)).toEqual([]);
 });
 
-test("own cards of a type shorten the next of that type", () => {
-  const { view } = story[0]!;
-  const mine = { ...view, cards: [[8], [], [], []] };
-  expect(need(mine, FACTS, 0, 13)).toBe(5);
-  expect(need(mine, FACTS, 0, 12)).toBe(11);
+test("what a lab is at work on, and what comes of it, is read off the figures", () => {
+  const { view } = structuredClone(story[0]!);
+  view.figures.need[0]![12] = 0;
+  view.figures.labs[1]!.small = { invention: 13, need: 5, florins: 6 };
+  view.figures.labs[1]!.large = null;
+  expect(need(view, 0, 13)).toBe(0);
+  expect(() => need(view, 0, 26)).toThrow("26");
+  expect(workIn(view, 1, "small")).toEqual({ invention: 13, need: 5, florins: 6 });
+  expect(workIn(view, 1, "large")).toBeNull();
+});
+
+test("what a choice leads to is said with the figures of the view", () => {
+  const say = (key: string, args: object) => [key, ...Object.values(args)].join(" ");
+  const speech = { say, name: (_: string, value: string) => value, words: { language: "en" } };
+  const { view } = structuredClone(story[0]!);
+  view.seat = 0;
+  view.figures.labs[0]!.small = { invention: 8, need: 9, florins: 10 };
+  view.figures.need[0]![7] = 9;
+  const led = (name: string, args: Choice["args"]) =>
+    consequence(speech as unknown as Speech, view, FACTS, { move: 0, name, args });
+  expect(led("announce", { lab: "small" })).toBe("menu-announce 10");
+  expect(led("start", { lab: "large", invention: 8 })).toMatch(/weeks 9 13$/);
+  expect(led("pass", {})).toBe("");
 });
 
 test("touching what is closed asks about the move one had in mind", () => {

@@ -1,6 +1,6 @@
 import type { Choice } from "../../core/choices";
 import type { Speech } from "../../core/speech";
-import { invention, need } from "./reading";
+import { invention, need, workIn } from "./reading";
 import { recipe } from "./sayings";
 import type { Facts, Lab, View } from "./types";
 
@@ -8,7 +8,7 @@ import type { Facts, Lab, View } from "./types";
 export function consequence(speech: Speech, view: View, facts: Facts, choice: Choice): string {
   const seat = view.seat ?? 0;
   const { lab, invention: number, count } = choice.args;
-  const inLab = () => invention(facts, view.work[seat]?.[lab as Lab] ?? 0);
+  const work = workIn(view, seat, lab as Lab);
   switch (choice.name) {
     case "send":
       return speech.say("menu-left", { count: (view.supply[seat] ?? 0) - Number(count) });
@@ -16,18 +16,16 @@ export function consequence(speech: Speech, view: View, facts: Facts, choice: Ch
       const card = invention(facts, Number(number));
       return speech.say(view.requested.includes(card.number) ? "menu-uses" : "menu-uses-early", {
         recipe: recipe(speech, card.recipe),
-        time: speech.say("weeks", { weeks: need(view, facts, seat, card.number) }),
+        time: speech.say("weeks", { weeks: need(view, seat, card.number) }),
         florins: card.black,
       });
     }
     case "cancel":
-      return speech.say("menu-cancel", { recipe: recipe(speech, inLab().recipe) });
-    case "announce": {
-      const card = inLab();
-      return speech.say("menu-announce", {
-        florins: view.marked[seat]?.[lab as Lab] ? card.grey : card.black,
-      });
-    }
+      return work
+        ? speech.say("menu-cancel", { recipe: recipe(speech, invention(facts, work.invention).recipe) })
+        : "";
+    case "announce":
+      return work ? speech.say("menu-announce", { florins: work.florins }) : "";
     default:
       return "";
   }

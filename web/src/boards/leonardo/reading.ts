@@ -35,11 +35,11 @@ export function invention(facts: Facts, number: number): Invention {
   return found;
 }
 
-/** The weeks an invention takes this seat: less for each own card of its type, as printed on the cards. */
-export function need(view: View, facts: Facts, seat: number, number: number): number {
-  const { type, weeks } = invention(facts, number);
-  const same = (view.cards[seat] ?? []).filter((card) => invention(facts, card).type === type);
-  return Math.max(0, weeks - facts.discount * same.length);
+/** The weeks an invention takes this seat. */
+export function need(view: View, seat: number, number: number): number {
+  const weeks = view.figures.need[seat]?.[number - 1];
+  if (weeks === undefined) throw new RangeError(`There is no invention ${number} for seat ${seat}`);
+  return weeks;
 }
 
 /** The groups in an area in the order in which they came, the first next to the arrow. */
@@ -48,10 +48,8 @@ export function queue(view: View, place: string): number[] {
   return came.sort((a, b) => a.at - b.at).map(({ seat }) => seat);
 }
 
-/** The invention a lab is at work on, where the viewer may know it; 0 otherwise. */
-export function workIn(view: View, seat: number, lab: Lab): number {
-  return view.marked[seat]?.[lab] || view.announced[seat]?.[lab] || view.work[seat]?.[lab] || 0;
-}
+/** What a lab is at work on, where the viewer may know it. */
+export const workIn = (view: View, seat: number, lab: Lab) => view.figures.labs[seat]?.[lab] ?? null;
 
 /** Each component of a recipe by itself. */
 export const pieces = (counts: Record<string, number>) =>

@@ -71,7 +71,7 @@ export function cardLabel(speech: Speech, view: View, facts: Facts, number: numb
     }),
   ];
   if (view.seat !== null) {
-    const weeks = need(view, facts, view.seat, number);
+    const weeks = need(view, view.seat, number);
     if (weeks < card.weeks) parts.push(speech.say("card-need", { time: speech.say("weeks", { weeks }) }));
     if (Object.values(view.work[view.seat] ?? {}).includes(number)) parts.push(speech.say("card-mine"));
   }
@@ -79,17 +79,17 @@ export function cardLabel(speech: Speech, view: View, facts: Facts, number: numb
 }
 
 /** What a lab is doing, as far as the viewer may know. */
-export function labState(speech: Speech, view: View, facts: Facts, seat: number, lab: Lab): string {
+export function labState(speech: Speech, view: View, seat: number, lab: Lab): string {
   const weeks = view.weeks[seat]?.[lab] ?? -1;
   if (weeks < 0) return speech.say("lab-idle");
-  const number = workIn(view, seat, lab);
-  if (!number) return `${speech.say("work-secret")}, ${speech.say("lab-week", { weeks })}`;
+  const work = workIn(view, seat, lab);
+  if (!work) return `${speech.say("work-secret")}, ${speech.say("lab-week", { weeks })}`;
   const key = view.marked[seat]?.[lab] ? "work-grey" : "work-known";
   return speech.say(key, {
-    number,
-    name: speech.name("invention", number),
+    number: work.invention,
+    name: speech.name("invention", work.invention),
     weeks,
-    need: need(view, facts, seat, number),
+    need: work.need,
   });
 }
 
@@ -97,7 +97,7 @@ export function labLabel(speech: Speech, view: View, facts: Facts, seat: number,
   const name = speech.name("lab", lab);
   const spaces = view.spaces[seat]?.[lab] ?? 0;
   if (!spaces) return speech.title("lab-none", { lab: name }) + ".";
-  const state = labState(speech, view, facts, seat, lab);
+  const state = labState(speech, view, seat, lab);
   const parts = [speech.title("lab-label", { lab: name, spaces, state })];
   const count = view.men[seat]?.[lab] ?? 0;
   const inside = [

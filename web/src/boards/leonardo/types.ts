@@ -42,8 +42,27 @@ export interface View {
   hammer: number;
   bidders: number[];
   bid: (number | null)[];
+  figures: Figures;
   scores?: number[];
   winners?: number[];
+}
+
+/** The work of a lab: which it is, how many weeks it takes in all, and what it brings as things are. */
+export interface Work {
+  invention: number;
+  need: number;
+  florins: number;
+}
+
+/** What follows from a view by the rules, worked out where the rules are: `bottega.games.leonardo.figures`. */
+export interface Figures {
+  /** The weeks each invention takes a seat, by seat and number; the first is number 1. */
+  need: number[][];
+  variety: { types: number; florins: number }[];
+  /** Null where a lab is idle, or the viewer may not know. */
+  labs: Record<Lab, Work | null>[];
+  /** Who is ahead first; null while florins are secret. */
+  ranking: number[] | null;
 }
 
 export interface Invention {
@@ -71,7 +90,5 @@ export interface Facts {
   city_turns: number;
   last_turn: number;
   most_weeks: number;
-  discount: number;
-  variety: number[];
   kinds: Kinds;
 }

@@ -7,7 +7,7 @@ import { castle } from "./art/pieces";
 import { first, following, largest, numbers, room } from "./gesture";
 import { journey, price, way } from "./reading";
 import { attempt, BATTLE, bySpot, inWords, MARCH, marchesTo } from "./spots";
-import { deals, facesOf, fallen, justEnded, latestBattle, scoreLines } from "./story";
+import { attackersLost, deals, defendersLost, facesOf, justEnded, latestBattle, scoreLines } from "./story";
 import { grouped, itemsOf, scaleOf } from "./troops";
 import type { Facts, Happening, View } from "./types";
 
@@ -203,13 +203,27 @@ test("a battle is told roll by roll, until the turn ends", () => {
   const battle = latestBattle(events)!;
   expect(battle.rolls.map(({ faces }) => faces)).toEqual([[], ["hit", "miss"], ["explosion"]]);
   expect(battle.end).toBeNull();
-  expect([fallen(battle, 0), fallen(battle, 1)]).toEqual([1, 2]);
+  expect([attackersLost(battle, 2), defendersLost(battle, 1)]).toEqual([1, 2]);
   const won: Happening = { event: "conquered", who: 0, rival: 1, territory: "milan" };
   expect(latestBattle([...events, won])?.end).toBe(won);
   expect(justEnded([...events, won])).toBe(true);
   expect(justEnded([...events, won, { event: "moved", who: 0 }])).toBe(false);
   expect(latestBattle([...events, won, { event: "ended", who: 0 }])).toBeNull();
   expect(latestBattle([])).toBeNull();
+});
+
+test("the defender loses what rolls kill, what explodes in his hands, and nothing to machines that fall", () => {
+  const events: Happening[] = [
+    { event: "attacked", who: 2, rival: 1, territory: "milan", soldiers: 4, tanks: 1, airplanes: 2 },
+    { event: "paratrooper", who: 2, hits: 1, explosions: 0 },
+    { event: "air", who: 2, hits: 1, misses: 0, explosions: 1, kills: 2, losses: 1 },
+    { event: "intercepted_tanks", who: 1, hits: 1, misses: 0, explosions: 1, kills: 1, losses: 1 },
+    { event: "automaton", who: 1, hits: 1, misses: 0, kills: 1 },
+    { event: "tank", who: 2, explosions: 0, kills: 3 },
+    { event: "tank_exploded", who: 1, soldiers: 5, tanks: 1, airplanes: 0 },
+  ];
+  expect(defendersLost(latestBattle(events)!, 1)).toBe(2 + 3 + 5);
+  expect(attackersLost(latestBattle(events)!, 2)).toBe(2);
 });
 
 test("a paratrooper rolls one die, a tank shows its explosions", () => {

@@ -75,16 +75,18 @@ export function latestBattle(events: readonly Happening[]): Battle | null {
     end: last < 0 ? null : since[last]!,
   };
 }
-/** How many soldiers a seat has lost in a battle. */
-export function fallen({ rolls }: Battle, seat: number): number {
+
+/** How many soldiers the attacker has lost: those who set out, less those who are left. */
+export const attackersLost = ({ began }: Battle, left: number): number => figure(began, "soldiers") - left;
+
+/** How many the defender has lost, by what was told of every roll; how many there were at first is not. */
+export function defendersLost({ rolls }: Battle, seat: number): number {
   let sum = 0;
   for (const { happening, who } of rolls) {
     const { event } = happening;
-    if (["infantry", "tank", "air", "automaton"].includes(event) && who !== seat)
-      sum += figure(happening, "kills");
-    if (["infantry", "landed"].includes(event) && who === seat) sum += figure(happening, "losses");
-    if (event === "paratrooper" && who === seat) sum += 1;
-    if (event === "tank_exploded" && who === seat) sum += figure(happening, "soldiers");
+    if (who !== seat && ["infantry", "tank", "air"].includes(event)) sum += figure(happening, "kills");
+    if (who === seat && event === "infantry") sum += figure(happening, "losses");
+    if (who === seat && event === "tank_exploded") sum += figure(happening, "soldiers");
   }
   return sum;
 }

@@ -44,6 +44,7 @@ level-maestro-about = The strongest: three seconds of thought for every move.
 table-seats = Seats
 table-open-seat = free
 table-won = won
+table-your-turn = Your turn
 
 pace-unhurried = unhurried
 pace-unhurried-about = No clock. Whoever is gone too long is stood in for by a bot.

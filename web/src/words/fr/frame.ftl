@@ -44,6 +44,7 @@ level-maestro-about = Le plus fort : trois secondes de réflexion par coup.
 table-seats = Places
 table-open-seat = libre
 table-won = victoire
+table-your-turn = À vous
 
 pace-unhurried = sans hâte
 pace-unhurried-about = Pas de pendule. Qui s’absente trop longtemps est remplacé par un robot.

@@ -44,6 +44,7 @@ level-maestro-about = Il più forte: tre secondi di riflessione per ogni mossa.
 table-seats = Posti
 table-open-seat = libero
 table-won = ha vinto
+table-your-turn = Tocca a te
 
 pace-unhurried = senza fretta
 pace-unhurried-about = Nessun orologio. Chi manca troppo a lungo è sostituito da un bot.

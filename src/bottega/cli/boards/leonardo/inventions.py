@@ -8,7 +8,6 @@ from ....games.leonardo.components import (
     CLASS,
     CLASSES,
     COMPONENTS,
-    DISCOUNT,
     GREY,
     INVENTIONS,
     RECIPE,
@@ -36,9 +35,9 @@ def weeks(view: View, number: int) -> int:
 
 
 def need(view: View, seat: int, number: int) -> int:
-    """9.9: the weeks an invention takes this seat, two less for each own card of its type."""
-    same = [card for card in view["cards"][seat] if TYPE[card] == TYPE[number]]
-    return max(0, weeks(view, number) - DISCOUNT * len(same))
+    """9.9: the weeks an invention takes this seat."""
+    weeks: int = view["figures"]["need"][seat][number - 1]
+    return weeks
 
 
 def letters(view: View, number: int, speech: Speech) -> str:

@@ -19,9 +19,8 @@ def note(move: Move, view: View, speech: Speech) -> str:
     if move.name == "cancel":
         return card(view["work"][seat][move.args[0]], speech)
     if move.name == "announce":
-        number = view["work"][seat][move.args[0]]
-        florins = price(view, number, grey=bool(view["marked"][seat][move.args[0]]))
-        return speech("note-announce", card=card(number, speech), florins=florins)
+        work = view["figures"]["labs"][seat][move.args[0]]
+        return speech("note-announce", card=card(work["invention"], speech), florins=work["florins"])
     if move.name == "benefit" and move.args[0] == "florins":
         return speech("florins", florins=view["council_florins"])
     return ""

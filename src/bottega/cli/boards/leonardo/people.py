@@ -11,7 +11,6 @@ from ...speech import Speech
 from .. import View
 from ..tables import grid
 from .city import MASTER
-from .inventions import need, price
 
 APPRENTICE, MAN, FREE, HOLDER = "○", "▣", "·", "♛"
 
@@ -54,11 +53,10 @@ def lab(view: View, seat: int, which: str, speech: Speech) -> str:
 
 def work(view: View, seat: int, which: str, speech: Speech) -> str:
     """9.1, 9.11: announced and marked works are open, one's own are known to oneself; the rest is secret."""
-    if view["marked"][seat][which]:
-        return speech("work-grey", number=view["marked"][seat][which])
-    own_work = view["work"][seat]
-    number = view["announced"][seat][which] or (own_work[which] if own_work else 0)
-    return speech("work-known", number=number) if number else speech("work-secret")
+    known = view["figures"]["labs"][seat][which]
+    if known is None:
+        return speech("work-secret")
+    return speech("work-grey" if view["marked"][seat][which] else "work-known", number=known["invention"])
 
 
 def own(view: View, speech: Speech) -> list[RenderableType]:
@@ -69,7 +67,7 @@ def own(view: View, speech: Speech) -> list[RenderableType]:
     florins = speech("florins", florins=view["florins"][seat])
     you = Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True))
     you.append(f" · {florins} · {', '.join(held) or speech('own-no-components')}")
-    further = [bench(view, seat, which, number, speech) for which, number in view["work"][seat].items() if number]
+    further = [bench(view, seat, which, speech) for which in LABS if view["figures"]["labs"][seat][which]]
     foreseen = cards([number for number in view["foreseen"][seat] if number], speech)
     if foreseen:
         further.append(speech("own-foreseen", cards=foreseen))
@@ -83,9 +81,10 @@ def cards(numbers: list[int], speech: Speech) -> str:
     return ", ".join(f"{number} {speech.name('invention', number)}" for number in numbers)
 
 
-def bench(view: View, seat: int, which: str, number: int, speech: Speech) -> str:
-    grey = bool(view["marked"][seat][which])
-    if grey:
+def bench(view: View, seat: int, which: str, speech: Speech) -> str:
+    work = view["figures"]["labs"][seat][which]
+    number = work["invention"]
+    if view["marked"][seat][which]:
         standing = "grey"
     elif number in view["requested"]:
         standing = "requested"
@@ -97,7 +96,7 @@ def bench(view: View, seat: int, which: str, number: int, speech: Speech) -> str
         number=number,
         name=speech.name("invention", number),
         weeks=view["weeks"][seat][which],
-        need=need(view, seat, number),
+        need=work["need"],
         standing=standing,
-        florins=price(view, number, grey),
+        florins=work["florins"],
     )

@@ -39,7 +39,7 @@ def may_announce(s, seat, lab):
     number = s.work[seat, lab]
     if s.marked[seat, lab] == 0 and not is_requested(s, number):
         return NOT_REQUESTED
-    if s.weeks[seat, lab] + discount(s, seat, number) < WEEKS[s.table, number]:
+    if s.weeks[seat, lab] < weeks_needed(s, seat, number):
         return TOO_FEW_WEEKS
     return ALLOWED
 
@@ -50,6 +50,11 @@ def is_requested(s, number):
         if s.requested[position] == number:
             return True
     return False
+
+
+def weeks_needed(s, seat, number):
+    """9.4, 9.9: what is printed on the card, less the discount."""
+    return max(0, WEEKS[s.table, number] - discount(s, seat, number))
 
 
 def discount(s, seat, number):
@@ -91,18 +96,20 @@ def complete_all(s):
 
 
 def reward(s, seat, lab):
-    """9.6, 9.7, 9.8, 6.11: components back to the shops, florins from the bank: black while requested, else grey."""
+    """9.6, 6.11: components back to the shops, florins from the bank."""
     number = s.announced[seat, lab]
     for kind in range(KINDS):
         s.shop[kind] += RECIPE[s.table, number, kind]
     s.completed[seat] |= 1 << int(number)
-    if s.marked[seat, lab]:
-        s.florins[seat] += GREY[s.table, number]
-        emit(COMPLETED_LATE, seat, number, GREY[s.table, number])
-    else:
-        s.florins[seat] += BLACK[s.table, number]
-        emit(COMPLETED, seat, number, BLACK[s.table, number])
+    florins = reward_for(s, seat, lab, number)
+    s.florins[seat] += florins
+    emit(COMPLETED_LATE if s.marked[seat, lab] else COMPLETED, seat, number, florins)
     clear_lab(s, seat, lab)
+
+
+def reward_for(s, seat, lab, number):
+    """9.7, 9.8: the black florins of an invention while it is requested; the grey ones for a work that was marked."""
+    return GREY[s.table, number] if s.marked[seat, lab] else BLACK[s.table, number]
 
 
 def finishers(s, number):

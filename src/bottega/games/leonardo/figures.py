@@ -1,0 +1,99 @@
+"""What follows from a view by the rules and is shown to people: weeks, rewards, variety, who came out ahead.
+
+The rules' own functions say it, asked about a record that holds what the view tells. Only the works in the labs are
+not open to all: of those a view does not tell there is nothing here either.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from ...engine.record import State
+from .components import CLASSES, INVENTIONS, LABS, SEATS, VARIETY
+from .rules.completion import reward_for, weeks_needed
+from .rules.scoring import scores, types_held
+from .state import RECORD
+
+Figures = dict[str, Any]
+TIE_BREAKS = ("cards", *reversed(CLASSES))  # 11.4, in the order in which they are asked
+ROOM, FIGURE = 5, 31  # the bits that each of them has in the second column of `scores`
+
+# The fields that the rules look at.
+CARDS = ("players", "table", "cards")
+MARKS = ("table", "marked")
+
+
+def figures(view: Mapping[str, Any]) -> Figures:
+    """Rows are by seat, as in the view.
+
+    >>> import bottega
+    >>> match = bottega.new("leonardo", players=2, seed=7)
+    >>> told = match.play(0, "start small 1")
+    >>> match.view(0)["figures"]["labs"][0]["small"], match.view(1)["figures"]["labs"][0]["small"]
+    ({'invention': 1, 'need': 4, 'florins': 4}, None)
+    """
+    held = standing(RECORD.known(view, CARDS).tobytes())
+    return {**held, "labs": labs(view, held["need"]), "ranking": ranking(view)}
+
+
+@lru_cache(maxsize=256)  # all are shown the same, and few moves change it
+def standing(content: bytes) -> Figures:
+    """What follows from the cards in front of everybody, by the bytes of a record."""
+    s = RECORD.blank()
+    RECORD.restore(s, content)
+    seats = range(s.players)
+    return {
+        "need": [[int(weeks_needed(s, seat, number)) for number in INVENTIONS] for seat in seats],
+        "variety": [variety(s, seat) for seat in seats],
+        "tie_breaks": tie_breaks(s),
+    }
+
+
+def variety(s: State, seat: int) -> Figures:
+    """11.2: how many types a player has, and the florins they bring at the end."""
+    types = int(types_held(s, seat))
+    return {"types": types, "florins": int(VARIETY[types])}
+
+
+def tie_breaks(s: State) -> list[dict[str, int]]:
+    """11.4: what is compared, one after the other, between players of equal florins."""
+    shifts = {what: ROOM * place for place, what in enumerate(reversed(TIE_BREAKS))}
+    return [{what: tie >> shifts[what] & FIGURE for what in TIE_BREAKS} for _, tie in standings(s)]
+
+
+def labs(view: Mapping[str, Any], need: list[list[int]]) -> list[dict[str, Figures | None]]:
+    """6.8, 9.1, 9.11: the work of each lab, where the view tells it: the weeks it takes and what it brings by now."""
+    s = RECORD.known(view, MARKS)
+    return [{lab: work(view, s, need, seat, lab) for lab in LABS} for seat in range(view["players"])]
+
+
+def work(view: Mapping[str, Any], s: State, need: list[list[int]], seat: int, lab: str) -> Figures | None:
+    if view["weeks"][seat][lab] < 0:
+        return None
+    own = view["work"][seat]
+    number = view["marked"][seat][lab] or view["announced"][seat][lab] or (own[lab] if own else 0)
+    if not number:
+        return None
+    florins = int(reward_for(s, seat, LABS.index(lab), number))
+    return {"invention": number, "need": need[seat][number - 1], "florins": florins}
+
+
+def ranking(view: Mapping[str, Any]) -> list[int] | None:
+    """11.3, 11.4: all seats, who is ahead first; None while florins are secret."""
+    florins = view.get("scores", view["florins"])  # told in the end, when nothing but florins counts
+    if None in florins:
+        return None
+    s = RECORD.known(view, (*CARDS, "phase"))
+    s.florins[: s.players] = florins
+    points = standings(s)
+    return sorted(range(s.players), key=points.__getitem__, reverse=True)
+
+
+def standings(s: State) -> list[list[int]]:
+    """11.3, 11.4: florins and tie-break of each seat."""
+    out = np.zeros((SEATS, 2), np.int64)
+    scores(s, out)
+    found: list[list[int]] = out[: s.players].tolist()
+    return found
