@@ -43,7 +43,7 @@ from ...games.leonardo.moves import (
     TAKE,
 )
 from ...games.leonardo.rules.assignment import PLACES, room
-from ...games.leonardo.rules.completion import discount, is_requested
+from ...games.leonardo.rules.completion import is_requested, weeks_needed
 from ...games.leonardo.rules.ranking import people
 from ...games.leonardo.rules.workshop import can_improve
 from ...games.leonardo.state import BUYING, FAVOUR_COMPONENT, OFFER
@@ -95,11 +95,6 @@ def lacks(s, seat, number, kind):
     return number > 0 and RECIPE[s.table, number, kind] > s.hand[seat, kind]
 
 
-def need(s, seat, number):
-    """Weeks an invention still takes a player from the start."""
-    return max(0, WEEKS[s.table, number] - discount(s, seat, number))
-
-
 def turns_needed(s, seat, lab, number):
     """Turns of full work in a lab."""
     hands = s.supply[seat] + 1
@@ -107,7 +102,7 @@ def turns_needed(s, seat, lab, number):
         hands += s.placed[seat, place]
     men = s.men[seat, lab]
     speed = min(hands, s.spaces[seat, lab] - men) + 1 + 2 * men
-    return (need(s, seat, number) + speed - 1) // speed
+    return (weeks_needed(s, seat, number) + speed - 1) // speed
 
 
 def weeks_left(s, seat, lab):
@@ -116,7 +111,7 @@ def weeks_left(s, seat, lab):
         return 0
     place = AREAS + lab
     gain = s.placed[seat, place] + 2 * (s.master[seat] == place) + 2 * s.men[seat, lab]
-    return max(0, need(s, seat, s.work[seat, lab]) - s.weeks[seat, lab] - gain)
+    return max(0, weeks_needed(s, seat, s.work[seat, lab]) - s.weeks[seat, lab] - gain)
 
 
 def wanted_in_labs(s, seat):
@@ -184,7 +179,7 @@ def judge_cancel(s, seat, lab):
     """Only what cannot be finished any more."""
     number = s.work[seat, lab]
     speed = s.spaces[seat, lab] + 1
-    left = need(s, seat, number) - s.weeks[seat, lab]
+    left = weeks_needed(s, seat, number) - s.weeks[seat, lab]
     return 1 if left > speed * (LAST_TURN + 1 - s.turn) else -1
 
 
