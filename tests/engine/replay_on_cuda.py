@@ -12,15 +12,15 @@ from numba import config
 sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
 import bottega
-from bottega.engine.gpu import play_random_games
 from bottega.engine.playout import playout
+from bottega.envs.cuda import random_games
 from tests.engine.tables import fresh_tables
 
 
 def main(slug: str, games: int) -> None:
     game = bottega.game(slug)
     tables, rngs = fresh_tables(game, games)
-    ends, decisions = play_random_games(bottega.compile(game, "cuda"), tables, rngs)
+    ends, decisions = random_games(game, tables, rngs)
     host = bottega.compile(game, "python" if config.ENABLE_CUDASIM else "cpu")
     run = host.link(playout)
     out = np.zeros(game.moves.size, np.int64)

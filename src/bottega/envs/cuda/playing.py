@@ -1,0 +1,79 @@
+"""Random play on a device: whole games, or so many decisions in each of many games."""
+
+import time
+from typing import Any
+
+import numpy as np
+from numba import cuda
+
+import bottega
+
+from ...engine import chance
+from ...engine.game import Game
+from .. import builds
+from .kernels import players as kernels
+from .kernels import stride
+
+# Games a block plays in step: fewer than the 32 threads of a warp, so that fewer wait for one that goes another way
+# and more blocks have room side by side. Chosen by counting instructions, not by the clock: see docs/cuda.md.
+THREADS = 16
+PAUSE = 32  # decisions between two moments at which tables are laid anew
+RESERVED = 1024  # bytes of shared memory that the system takes of every block
+
+
+def play_on_device(game: Game, tables: Any, blank: Any, rngs: Any, most: int, again: bool) -> tuple[Any, Any]:
+    """Plays so many decisions at most in every game on the device; returns decisions and games ended, there too."""
+    count = len(tables)
+    words = tables.view(np.int64).reshape(count, -1)
+    decisions, ended = (cuda.to_device(np.zeros(count, np.int64)) for _ in range(2))
+    launch = kernels(game).play[blocks(count), THREADS, 0, THREADS * stride(game) * 8]
+    launch(words, blank.view(np.int64), rngs, decisions, ended, most, again, PAUSE)
+    return decisions, ended
+
+
+def blocks(games: int) -> int:
+    """How many blocks so many games make."""
+    return (games + THREADS - 1) // THREADS
+
+
+def random_games(game: Game, tables: Any, rngs: Any) -> tuple[Any, Any]:
+    """Lays tables whose options are written and whose generators are started, and plays each game to its end.
+
+    `rngs` choose the moves, as in `playout`. Returns the states and the decisions taken.
+    """
+    there, generators = cuda.to_device(tables), cuda.to_device(rngs)
+    no_options = cuda.to_device(np.zeros(1, tables.dtype))  # no game is begun anew
+    kernels(game).set_up[blocks(len(tables)), THREADS](there)
+    decisions, _ = play_on_device(game, there, no_options, generators, most=np.iinfo(np.int64).max, again=False)
+    return there.copy_to_host(), decisions.copy_to_host()
+
+
+def room_for(game: Game) -> int:
+    """How many games the device plays at the same moment."""
+    device = cuda.get_current_device()
+    block = THREADS * stride(game) * 8 + RESERVED
+    side_by_side = min(device.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR // block, device.MAX_BLOCKS_PER_MULTIPROCESSOR)
+    return int(device.MULTIPROCESSOR_COUNT * side_by_side * THREADS)
+
+
+def random_play(slug: str, players: int, games: int | None = None, decisions: int = 2000) -> tuple[int, float]:
+    """Plays so many uniformly random decisions in every game, the legal moves listed at each; as many games as fit.
+
+    Returns the decisions taken in all and the seconds they took. Before that the games are played apart, untimed.
+    """
+    game = bottega.game(slug)
+    count = games or room_for(game)
+    blank = builds.blank(game, players, {})
+    tables, rngs = np.repeat(blank, count).view(np.recarray), np.zeros((count, 4), np.int64)
+    for i in range(count):
+        chance.scatter(tables[i].rng, i, 1)
+        chance.scatter(rngs[i], i, 2)
+    there, generators, options = cuda.to_device(tables), cuda.to_device(rngs), cuda.to_device(blank)
+    kernels(game).set_up[blocks(count), THREADS](there)
+    play_on_device(game, there, options, generators, decisions, again=True)
+    cuda.synchronize()
+    began = time.perf_counter()
+    taken, _ = play_on_device(game, there, options, generators, decisions, again=True)
+    cuda.synchronize()
+    seconds = time.perf_counter() - began
+    return int(taken.copy_to_host().sum()), seconds

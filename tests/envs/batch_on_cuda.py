@@ -1,0 +1,62 @@
+"""Plays batches on CUDA (or its simulator) and compares all they write with the compiled (or plain) build.
+
+python batch_on_cuda.py omnia 2 20 150: two games, so many steps, then so many random decisions in each
+"""
+
+import sys
+
+import numpy as np
+from numba import config
+
+import bottega
+from bottega.envs import builds, play
+from bottega.envs.cuda import Batch
+from bottega.envs.cuda.random_play import play_on
+
+WRITTEN = ("seats", "masks", "observations", "ended", "rewards", "last")
+
+
+def compare(batch: Batch, games: play.Games) -> None:
+    for name in WRITTEN:
+        assert getattr(batch, name).copy_to_host().tobytes() == getattr(games, name).tobytes(), f"{name} differ"
+    assert batch.states.tobytes() == games.tables.tobytes(), "states differ"
+
+
+def main(slug: str, count: int, steps: int, decisions: int) -> None:
+    game, seeds = bottega.game(slug), np.arange(count) * 7
+    players = game.players[-1]
+    batch = Batch(slug, count, players, rewards="margin")
+    games, room = builds.new_games(game, players, {}, count, margins=True), builds.new_room(game)
+    host = builds.build(game, players, target="python" if config.ENABLE_CUDASIM else "cpu")
+    begin, step, await_choice, show = map(host.link, (play.begin_all, play.step_all, play.await_choice, play.show))
+    run = host.link(play_on)
+    batch.reset(seeds)
+    begin(games, seeds, room)
+    compare(batch, games)
+    for k in range(steps):
+        moves = np.array([np.flatnonzero(mask)[k % mask.sum()] for mask in games.masks])
+        batch.step(moves)
+        step(games, moves, room)
+        compare(batch, games)
+    assert not batch.refused.copy_to_host().any()
+
+    ended = batch.play_at_random(decisions)
+    out = np.zeros(game.moves.size, np.int64)
+    words = games.tables.view(np.int64).reshape(count, -1)
+    tables, blank = games.tables.view(np.recarray), games.blank.view(np.int64)
+    for i in range(count):
+        ended -= run(tables[i], words[i], blank, games.rngs[i], out, decisions, True, 1)[1]
+        await_choice(games, i, room)
+        show(games, i, room)
+    assert ended == 0, "another number of games have ended"
+    compare(batch, games)
+
+    before = batch.states.tobytes()
+    batch.step(np.full(count, -1))
+    assert batch.refused.copy_to_host().all()
+    assert batch.states.tobytes() == before
+    print(f"{count} games of {slug} are identical")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *map(int, sys.argv[2:5]))
