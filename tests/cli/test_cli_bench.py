@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bottega.bench import environment, speed
-from bottega.bench.rows import Findings, Missing, Row
+from bottega.bench import environment, machine, speed
+from bottega.bench.rows import Findings, GpuRow, Missing, Row
 from bottega.cli import app, bench
 from bottega.cli.speech import Speech
 
@@ -102,3 +102,29 @@ def test_nonsense_is_refused_before_anything_is_measured(tmp_path: Path) -> None
         assert sentence in output
     assert not Path(page).exists()
     assert (tmp_path / "full" / "letter").exists()
+
+
+def test_without_a_device_there_is_nothing_to_measure_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "has_cuda_device", lambda: False)
+    code, output = run("--gpu")
+    assert code != 0
+    assert "There is no CUDA device here." in output
+
+
+def test_what_a_device_did_is_shown_or_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = GpuRow("Bottega", "omnia, 4 players", 46_464, 1.5e9, 1.4e9, 1.6e9, "a card", {"bottega": "1"})
+    monkeypatch.setattr(machine, "has_cuda_device", lambda: True)
+    monkeypatch.setattr(speed, "on_device", lambda: Findings([], [Missing("magnifico", "too slow")], {}, [row]))
+    code, output = run("--gpu")
+    assert code == 0
+    assert all(told in output for told in ("a card", "46,464", "1,500,000,000", "1,400,000,000", "magnifico: too slow"))
+    code, output = run("--gpu", "--json")
+    assert [GpuRow(**one) for one in json.loads(output)] == [row]
+
+
+def test_a_device_that_does_not_play_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "has_cuda_device", lambda: True)
+    monkeypatch.setattr(speed, "on_device", lambda: Findings([], [Missing("Bottega on a device", "no driver")], {}))
+    code, output = run("--gpu")
+    assert code != 0
+    assert "Bottega on a device: no driver" in output

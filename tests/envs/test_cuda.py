@@ -65,3 +65,19 @@ def test_wrong_shapes_are_refused_in_words() -> None:
     for call, told in (("reset([1])", "2 games need as many seeds"), ("step([1, 2, 3])", "a step takes 2 moves")):
         done = on_cuda("-c", code.format(call))
         assert f"ValueError: {told}" in done.stderr
+
+
+PLAYS = """
+from bottega.envs.cuda import RandomPlay
+
+games = RandomPlay("omnia", 2, games=2)
+assert games.play(40) == (80, 0)
+decisions, ended = games.play(60)
+assert decisions == 120 and ended >= 2
+"""
+
+
+def test_random_play_goes_on_game_after_game() -> None:
+    """A game of Omnia for two takes some fifty decisions, so a hundred at each table end one at least."""
+    done = on_cuda("-c", PLAYS)
+    assert done.returncode == 0, done.stderr

@@ -31,6 +31,16 @@ def own_posts() -> list[Post]:
     return [engine, Post("Bottega's environments", [sys.executable, "-m", "bottega.bench.own_envs"], os.environ)]
 
 
+def device_post() -> Post:
+    """Where our games are played on a CUDA device."""
+    return Post("Bottega on a device", [sys.executable, "-m", "bottega.bench.own_device"], os.environ)
+
+
+def on_device() -> Findings:
+    """How fast our games are played at random on a CUDA device, in its `gpu` rows."""
+    return measure([device_post()], ROUNDS, 1.0, LIMIT)
+
+
 # Run in processes of their own, so that nothing is in memory yet.
 START = (
     "import bottega; from bottega.bench.own import playing; playing(bottega.game({slug!r}), {players}, 'compiled')()"

@@ -159,6 +159,7 @@ def bench_command(
     game: Annotated[str, typer.Argument(metavar="[GAME|server]", help=_help("help-game"))] = "leonardo",
     players: Annotated[int, typer.Option(help=_help("help-players"))] = 4,
     search: Annotated[bool, typer.Option("--search", help=_help("help-bench-search"))] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help=_help("help-bench-gpu"))] = False,
     peers: Annotated[bool, typer.Option("--peers", help=_help("help-bench-peers"))] = False,
     peers_env: Annotated[Path | None, typer.Option(metavar="FOLDER", help=_help("help-bench-peers-env"))] = None,
     gpu_figures: Annotated[Path | None, typer.Option(metavar="FILE", help=_help("help-bench-gpu-figures"))] = None,
@@ -169,6 +170,7 @@ def bench_command(
     lang: Language = None,
 ) -> None:
     import json
+    from dataclasses import asdict
 
     from ..bench import environment, speed
     from . import bench
@@ -178,6 +180,12 @@ def bench_command(
     with _edge():
         if peers:
             bench.write_page(out, peers_env, gpu_figures, as_json, in_language(lang))
+            return
+        if gpu:
+            words = in_language(lang)
+            on_device = bench.device_rows(words)
+            rows = [asdict(row) for row in on_device.gpu]
+            Screen(words).print(json.dumps(rows, indent=2) if as_json else bench.device_sheet(on_device, words))
             return
         if game == "server":
             if sys.platform != "linux":

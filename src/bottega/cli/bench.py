@@ -79,6 +79,28 @@ def search_sheet(found: Findings, speech: Speech) -> RenderableType:
     return table
 
 
+def device_rows(speech: Speech) -> Findings:
+    """Our games on a CUDA device. Refused in words where there is none, or where it does not play."""
+    if not machine.has_cuda_device():
+        raise Complaint(speech("error-bench-no-device"))
+    found = speed.on_device()
+    if not found.gpu:
+        raise Complaint("\n".join(speech("bench-missing", what=one.what, why=one.why) for one in found.missing))
+    return found
+
+
+def device_sheet(found: Findings, speech: Speech) -> RenderableType:
+    """The rows of a device as a table."""
+    table = Table(title=speech("bench-gpu-title", device=found.gpu[0].device))
+    for column in ("game", "batch", "decisions", "spread"):
+        table.add_column(speech(f"bench-{column}"), justify="left" if column == "game" else "right")
+    for row in found.gpu:
+        table.add_row(row.game, f"{row.batch:,}", f"{row.decisions:,.0f}", f"{row.slowest:,.0f} - {row.fastest:,.0f}")
+    notes = [speech("bench-missing", what=one.what, why=one.why) for one in found.missing]
+    table.caption = "\n".join(notes) or None
+    return table
+
+
 def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bool, speech: Speech) -> None:
     """Measures us and all peers in one run, and writes the page. What is wrong with the input is told first."""
     if not out.parent.is_dir():
@@ -95,7 +117,7 @@ def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bo
     missing = environment.prepare(folder, lambda: tell("bench-peers-install"))
     posts = [*speed.own_posts(), *environment.posts(folder)]
     if machine.has_cuda_device():
-        posts.append(environment.device_post(folder))
+        posts += [speed.device_post(), environment.device_post(folder)]
     tell("bench-wait")
     found = measure(
         posts,

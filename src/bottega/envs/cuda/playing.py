@@ -1,6 +1,5 @@
 """Random play on a device: whole games, or so many decisions in each of many games."""
 
-import time
 from typing import Any
 
 import numpy as np
@@ -56,24 +55,30 @@ def room_for(game: Game) -> int:
     return int(device.MULTIPROCESSOR_COUNT * side_by_side * THREADS)
 
 
-def random_play(slug: str, players: int, games: int | None = None, decisions: int = 2000) -> tuple[int, float]:
-    """Plays so many uniformly random decisions in every game, the legal moves listed at each; as many games as fit.
+class RandomPlay:
+    """Games on the device that are played uniformly at random, one after another, the moves listed at each decision.
 
-    Returns the decisions taken in all and the seconds they took. Before that the games are played apart, untimed.
+    There are as many as the device holds at once, unless told how many.
     """
-    game = bottega.game(slug)
-    count = games or room_for(game)
-    blank = builds.blank(game, players, {})
-    tables, rngs = np.repeat(blank, count).view(np.recarray), np.zeros((count, 4), np.int64)
-    for i in range(count):
-        chance.scatter(tables[i].rng, i, 1)
-        chance.scatter(rngs[i], i, 2)
-    there, generators, options = cuda.to_device(tables), cuda.to_device(rngs), cuda.to_device(blank)
-    kernels(game).set_up[blocks(count), THREADS](there)
-    play_on_device(game, there, options, generators, decisions, again=True)
-    cuda.synchronize()
-    began = time.perf_counter()
-    taken, _ = play_on_device(game, there, options, generators, decisions, again=True)
-    cuda.synchronize()
-    seconds = time.perf_counter() - began
-    return int(taken.copy_to_host().sum()), seconds
+
+    def __init__(self, slug: str, players: int, games: int | None = None) -> None:
+        self.game = bottega.game(slug)
+        self.games = games or room_for(self.game)
+        blank = builds.blank(self.game, players, {})
+        tables = np.repeat(blank, self.games)
+        tables["rng"] = generators(self.games, 1)
+        self._tables, self._blank = cuda.to_device(tables), cuda.to_device(blank)
+        self._rngs = cuda.to_device(generators(self.games, 2))
+        kernels(self.game).set_up[blocks(self.games), THREADS](self._tables)
+
+    def play(self, decisions: int) -> tuple[int, int]:
+        """So many decisions in every game; returns how many that were in all, and how many games ended."""
+        taken, ended = play_on_device(self.game, self._tables, self._blank, self._rngs, decisions, again=True)
+        return int(taken.copy_to_host().sum()), int(ended.copy_to_host().sum())
+
+
+def generators(count: int, low: int) -> Any:
+    """So many generators, each started from its place in the row and the same second number."""
+    rngs = np.zeros((4, count), np.int64)
+    chance.scatter(rngs, np.arange(count), low)
+    return np.ascontiguousarray(rngs.T)

@@ -1,0 +1,38 @@
+"""Our games played at random on a CUDA device; `python -m bottega.bench.own_device` is asked as the peers are."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from ..games import GAMES
+from .peers.timing import Task, Unit, serve
+
+PLAYERS = 4
+DECISIONS = 2000  # of every game between two looks at the clock, so that the start of the kernel hardly counts
+
+
+def playing(slug: str) -> Unit:
+    from ..envs.cuda import RandomPlay
+
+    games = RandomPlay(slug, PLAYERS)
+    return lambda: games.play(DECISIONS)
+
+
+def tasks() -> Sequence[Task]:
+    from ..envs.cuda.playing import room_for
+    from ..games import game
+
+    return [
+        Task("gpu", "Bottega", f"{slug}, {PLAYERS} players", ("cuda",), partial(playing, slug), room_for(game(slug)))
+        for slug in GAMES
+    ]
+
+
+def device() -> str:
+    from numba import cuda
+
+    name = cuda.get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
+if __name__ == "__main__":
+    serve(tasks, ["bottega", "numba-cuda"], device)
