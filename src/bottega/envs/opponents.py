@@ -53,7 +53,8 @@ class Thinking:
         self._bots: dict[int, Bot] = {}
 
     def begin(self, seed: int) -> None:
-        self._bots = {seat: bot(self._name, self._game, crc32(f"{seed} {seat}".encode())) for seat in self._seats}
+        name, game = self._name, self._game
+        self._bots = {seat: bot(name, game, crc32(f"{seed} {seat}".encode()), "cpu") for seat in self._seats}
 
     def answer(self, table: Table) -> None:
         while table.acting and not table.acting >> self._learner & 1:

@@ -126,7 +126,7 @@ class Table:
 
     @cached_property
     def _match(self) -> Match:
-        return Match(self.game, self.players, "", self.options)
+        return Match(self.game, self.players, "", self.options, target="cpu")
 
     def rewards(self, margins: bool = False) -> Any:
         """What the end is worth to each seat; nothing while the game runs."""
