@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from bottega import ImpossiblePosition
-from bottega.engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Record
+from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags
+from bottega.engine.record import Record
 
 COLOURS = ("red", "blue")
 RECORD = Record(

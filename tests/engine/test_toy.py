@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 import bottega
+from bottega.engine.fields import NOBODY, Field
 from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.playout import playout
-from bottega.engine.record import NOBODY, Field, Record
+from bottega.engine.record import Record
 
 from . import toy
 

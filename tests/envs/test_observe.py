@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import bottega
+from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
 from bottega.engine.observe import Layout
-from bottega.engine.record import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
 from tests.games.secrecy import observation
 
 GAMES = pytest.mark.parametrize("slug", bottega.GAMES)

@@ -9,7 +9,7 @@ import pytest
 
 import bottega
 from bottega.bots import generator, imagine
-from bottega.engine.record import EVERYONE, NOBODY, OWNER
+from bottega.engine.fields import EVERYONE, NOBODY, OWNER
 
 from .secrecy import Another, Secrets, Table, observation, plain_view, refused, secrets, told
 

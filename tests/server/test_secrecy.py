@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 from bottega.bots import generator, imagine
-from bottega.engine.record import EVERYONE, NOBODY, OWNER
+from bottega.engine.fields import EVERYONE, NOBODY, OWNER
 from bottega.games.leonardo.figures import figures
 from bottega.games.leonardo.state import RECORD
 from bottega.server.tables import telling

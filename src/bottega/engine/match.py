@@ -12,8 +12,8 @@ from .chance import Script
 from .compile import Build, compile
 from .errors import BottegaError, ChanceScriptError, IllegalMove, ImpossiblePosition, UndoRefused
 from .events import Event
+from .fields import Plain
 from .game import Game
-from .record import Plain
 
 LEAST_SECRET = 16  # bytes of a seed drawn from the operating system
 

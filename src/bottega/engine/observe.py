@@ -21,8 +21,8 @@ from typing import Any
 import numpy as np
 
 from .compile import Rule, cache_folder
+from .fields import EVERYONE, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
 from .game import Game
-from .record import EVERYONE, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
 
 LONG = 16  # A loop from here on is kept as one: unrolled, it would copy number by number, not many at once.
 

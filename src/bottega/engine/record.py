@@ -1,5 +1,6 @@
 """A state, declared once: its fields, their shapes, and who may see each of them.
 
+>>> from bottega.engine.fields import NOBODY
 >>> colours = ("red", "blue")
 >>> record = Record(3, [
 ...     Field("turn", EVERYONE),
@@ -13,114 +14,17 @@
 {'turn': 0, 'purse': [None, 7], 'cards': [None, {'red': 0, 'blue': 0}]}
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 from .errors import ImpossiblePosition
+from .fields import EVERYONE, OWNER, SEAT, Axes, Field, Plain, index
+from .shaping import shaper, taker
 
-EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
-SEAT = "seat"
-
-Plain = Any  # numbers, strings, lists and dicts: what JSON can hold
 State = Any  # one numpy record; its attributes are the declared fields
-Axes = tuple[int | str | Sequence[str | int], ...]
-
-
-class Number:
-    """A plain number. `packed` says how an observation takes it apart: into as many parts of so many bits each."""
-
-    @property
-    def packed(self) -> tuple[int, int, int] | None:
-        """Parts, bits of each, and the bit where the first begins; None for what is one number."""
-        return None
-
-    def show(self, value: int) -> Plain:
-        return value
-
-    def read(self, plain: Plain) -> int:
-        if isinstance(plain, bool) or not isinstance(plain, int):
-            raise ImpossiblePosition(f"{plain!r} is not a whole number")
-        return plain
-
-
-class Seat(Number):
-    """A seat; -1 is nobody. An observation counts seats from the one that looks."""
-
-
-@dataclass(frozen=True)
-class Choice(Number):
-    """One of several words; -1 in the record is None in plain data."""
-
-    words: Sequence[str | int]
-
-    def show(self, value: int) -> Plain:
-        return None if value < 0 else self.words[value]
-
-    def read(self, plain: Plain) -> int:
-        return -1 if plain is None else _index(self.words, plain)
-
-
-@dataclass(frozen=True)
-class Flags(Number):
-    """A set of words, one bit each, the first word in bit `shift`."""
-
-    words: Sequence[str | int]
-    shift: int = 0
-
-    @property
-    def packed(self) -> tuple[int, int, int]:
-        return len(self.words), 1, self.shift
-
-    @cached_property
-    def _bits(self) -> list[tuple[int, str | int]]:
-        return [(1 << i, word) for i, word in enumerate(self.words, self.shift)]
-
-    def show(self, value: int) -> Plain:
-        return [word for bit, word in self._bits if value & bit]
-
-    def read(self, plain: Plain) -> int:
-        if not isinstance(plain, list | tuple):
-            raise ImpossiblePosition(f"{plain!r} is not a list")
-        bits = 0
-        for word in plain:
-            bits |= 1 << (_index(self.words, word) + self.shift)
-        return bits
-
-
-class Seats(Flags):
-    """A set of seats, one bit each."""
-
-
-def _index(words: Sequence[str | int], plain: Plain) -> int:
-    if plain not in words:
-        raise ImpossiblePosition(f"{plain!r} is none of {', '.join(map(str, words))}")
-    return list(words).index(plain)
-
-
-NUMBER = Number()
-SEAT_NUMBER = Seat()
-
-
-@dataclass(frozen=True)
-class Field:
-    """One field: its name, who may see it, its axes (a length, SEAT, or the words along it), what a value means."""
-
-    name: str
-    see: str
-    axes: Axes = ()
-    value: Number = NUMBER
-    dtype: type = np.int16
-
-    def __post_init__(self) -> None:
-        if hasattr(np.record, self.name):
-            raise TypeError(f"{self.name!r} is an attribute of numpy.record and cannot name a field")
-        if self.see == OWNER and self.axes[:1] != (SEAT,):
-            raise TypeError(f"{self.name!r} is seen by its owner, so its first axis must be SEAT")
 
 
 class Record:
@@ -137,8 +41,8 @@ class Record:
             parts.append(("_fill", np.int8, (tail,)))
         self.dtype = np.dtype((np.record, np.dtype(parts, align=True)))
         self._row = np.dtype((_row_type(self.fields), self.dtype))
-        self._shapers = {f.name: _shaper(f.axes, f.value) for f in self.fields.values()}
-        self._takers = {f.name: _taker(f) for f in self.fields.values()}
+        self._shapers = {f.name: shaper(f.axes, f.value) for f in self.fields.values()}
+        self._takers = {f.name: taker(f) for f in self.fields.values()}
         self._seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
         self._owned = [f.name for f in self.fields.values() if f.see == OWNER]
 
@@ -214,7 +118,7 @@ class Record:
         else:
             if not isinstance(plain, dict):
                 raise ImpossiblePosition(f"{plain!r} is not a table of {', '.join(map(str, axes[0]))}")
-            keys = [_index(axes[0], word) for word in plain]
+            keys = [index(axes[0], word) for word in plain]
             plain = list(plain.values())
         read = np.zeros_like(present) if isinstance(axes[0], int) else np.array(present)
         for key, row in zip(keys, plain, strict=True):
@@ -232,68 +136,3 @@ def _row_type(names: Iterable[str]) -> type[np.void]:
         return property(itemgetter(name), put)
 
     return type("Row", (np.void,), {"__slots__": (), **{name: attribute(name) for name in names}})
-
-
-Shaper = Callable[[Any, int], Plain]  # from the numbers of a field, as numpy lists them, and the number of players
-
-
-def _as_it_is(numbers: Any, players: int) -> Plain:
-    return numbers
-
-
-def _shaper(axes: Axes, value: Number) -> Shaper:
-    """What turns the numbers of a field into plain data: words along the axes, and only the seats that are taken."""
-    if not axes:
-        return _as_it_is if type(value).show is Number.show else lambda number, players: value.show(number)
-    axis, inner = axes[0], _shaper(axes[1:], value)
-    seats, bare = axis == SEAT, inner is _as_it_is
-    words = None if isinstance(axis, int | str) else axis
-    if bare and not seats and words is None:
-        return _as_it_is
-
-    def shape(rows: Any, players: int) -> Plain:
-        if seats:
-            rows = rows[:players]
-        if not bare:
-            rows = [inner(row, players) for row in rows]
-        return rows if words is None else dict(zip(words, rows, strict=True))
-
-    return shape
-
-
-Taker = Callable[[State, Plain], None]  # writes plain data into a field
-
-
-def _taker(f: Field) -> Taker:
-    """The reverse of a shaper: what puts the plain data of a view back into a record."""
-    numbers = _numbers(f.axes, f.value)
-    hidden = f.see == OWNER and not (len(f.axes) == 1 and isinstance(f.value, Choice))  # of which None is a value
-
-    def take_all(s: State, plain: Plain) -> None:
-        s[f.name] = numbers(plain)
-
-    def take_seats(s: State, plain: Plain) -> None:
-        found = np.array(numbers(plain))  # of the seats that are taken
-        s[f.name][tuple(map(slice, found.shape))] = found
-
-    def take_shown(s: State, plain: Plain) -> None:
-        for seat, row in enumerate(plain):
-            if row is not None:
-                found = np.array(numbers([row])[0])
-                s[f.name][seat, *map(slice, found.shape)] = found
-
-    return take_shown if hidden else take_seats if SEAT in f.axes else take_all
-
-
-def _numbers(axes: Axes, value: Number) -> Callable[[Plain], Any]:
-    plain = type(value).show is Number.show
-    if not axes:
-        return _the_same if plain else value.read
-    inner, words = _numbers(axes[1:], value), not isinstance(axes[0], int | str)
-    if inner is _the_same:
-        return (lambda rows: list(rows.values())) if words else _the_same
-    return lambda rows: [inner(row) for row in (rows.values() if words else rows)]
-
-
-def _the_same(plain: Plain) -> Any:
-    return plain

@@ -10,10 +10,10 @@ import numpy as np
 from ..engine import chance
 from ..engine.compile import Rule
 from ..engine.errors import IllegalMove
+from ..engine.fields import Plain
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.observe import Layout
-from ..engine.record import Plain
 from . import builds
 
 

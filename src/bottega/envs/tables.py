@@ -12,9 +12,9 @@ from pathlib import Path
 
 import bottega
 
+from ..engine.fields import OWNER
 from ..engine.game import Game
 from ..engine.observe import Layout, Part
-from ..engine.record import OWNER
 from .settings import PLAYERS
 
 OWN_SEAT = "one's own seat, counted from 0 round the table, as moves that name a seat count"

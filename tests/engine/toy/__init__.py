@@ -10,8 +10,9 @@ from bottega.engine.actions import Block, Moves
 from bottega.engine.chance import below
 from bottega.engine.contract import emit, offer
 from bottega.engine.events import event
+from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, Field
 from bottega.engine.game import Game
-from bottega.engine.record import EVERYONE, NOBODY, OWNER, SEAT, Field, Record
+from bottega.engine.record import Record
 from bottega.engine.words import Arg, SeatArg, Words
 
 WHO = SeatArg("who", range(2))

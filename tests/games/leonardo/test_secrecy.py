@@ -5,7 +5,7 @@ import random
 import pytest
 
 import bottega
-from bottega.engine.record import NOBODY, OWNER
+from bottega.engine.fields import NOBODY, OWNER
 
 from .random_play import juggler, rich
 

@@ -3,7 +3,7 @@
 import pytest
 
 import bottega
-from bottega.engine.record import NOBODY, OWNER
+from bottega.engine.fields import NOBODY, OWNER
 
 
 @pytest.mark.rule("magnifico:4.2", "magnifico:5.3.4", "magnifico:3.3")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import bottega
-from bottega.engine.record import NOBODY, OWNER
+from bottega.engine.fields import NOBODY, OWNER
 from bottega.games.omnia.facts import facts
 
 from .tables import through_draft

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ...engine.record import EVERYONE, OWNER
+from ...engine.fields import EVERYONE, OWNER
 from .form import Form
 
 RECALL = "memory"  # the name of the digest among the fields

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...engine.errors import ImpossiblePosition
-from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Number, Plain, Record
+from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Number, Plain
+from ...engine.record import Record
 from .components import (
     ACHIEVEMENTS,
     CARDS,

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Record, Seats
+from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Seats
+from ...engine.record import Record
 from .components import CARDS, GOALS, MACHINE_DECK, MOST_ON_AUCTION, PROJECT_DECK, PROJECTS, SEATS, TERRITORIES, WONDERS
 
 PHASES = (

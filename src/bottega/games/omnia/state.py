@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from ...engine.record import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Record
+from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags
+from ...engine.record import Record
 from .components import ACTIONS, CARDS, CITIES, DRAW, KINDS, PACK, PAIR_WORDS, ROW, SEATS, STAGES, SYMBOLS
 
 PHASES = ("draft", "playing", "acting", "effect", "placing", "over")

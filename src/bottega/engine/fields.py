@@ -1,0 +1,109 @@
+"""What a record is declared with: fields, who may see them, and what the numbers in them mean."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from .errors import ImpossiblePosition
+
+EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
+SEAT = "seat"
+
+Plain = Any  # numbers, strings, lists and dicts: what JSON can hold
+Axes = tuple[int | str | Sequence[str | int], ...]
+
+
+class Number:
+    """A plain number. `packed` says how an observation takes it apart: into as many parts of so many bits each."""
+
+    @property
+    def packed(self) -> tuple[int, int, int] | None:
+        """Parts, bits of each, and the bit where the first begins; None for what is one number."""
+        return None
+
+    def show(self, value: int) -> Plain:
+        return value
+
+    def read(self, plain: Plain) -> int:
+        if isinstance(plain, bool) or not isinstance(plain, int):
+            raise ImpossiblePosition(f"{plain!r} is not a whole number")
+        return plain
+
+
+class Seat(Number):
+    """A seat; -1 is nobody. An observation counts seats from the one that looks."""
+
+
+@dataclass(frozen=True)
+class Choice(Number):
+    """One of several words; -1 in the record is None in plain data."""
+
+    words: Sequence[str | int]
+
+    def show(self, value: int) -> Plain:
+        return None if value < 0 else self.words[value]
+
+    def read(self, plain: Plain) -> int:
+        return -1 if plain is None else index(self.words, plain)
+
+
+@dataclass(frozen=True)
+class Flags(Number):
+    """A set of words, one bit each, the first word in bit `shift`."""
+
+    words: Sequence[str | int]
+    shift: int = 0
+
+    @property
+    def packed(self) -> tuple[int, int, int]:
+        return len(self.words), 1, self.shift
+
+    @cached_property
+    def _bits(self) -> list[tuple[int, str | int]]:
+        return [(1 << i, word) for i, word in enumerate(self.words, self.shift)]
+
+    def show(self, value: int) -> Plain:
+        return [word for bit, word in self._bits if value & bit]
+
+    def read(self, plain: Plain) -> int:
+        if not isinstance(plain, list | tuple):
+            raise ImpossiblePosition(f"{plain!r} is not a list")
+        bits = 0
+        for word in plain:
+            bits |= 1 << (index(self.words, word) + self.shift)
+        return bits
+
+
+class Seats(Flags):
+    """A set of seats, one bit each."""
+
+
+def index(words: Sequence[str | int], plain: Plain) -> int:
+    """The place of a word. Raises ImpossiblePosition for one that is not there."""
+    if plain not in words:
+        raise ImpossiblePosition(f"{plain!r} is none of {', '.join(map(str, words))}")
+    return list(words).index(plain)
+
+
+NUMBER = Number()
+SEAT_NUMBER = Seat()
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: its name, who may see it, its axes (a length, SEAT, or the words along it), what a value means."""
+
+    name: str
+    see: str
+    axes: Axes = ()
+    value: Number = NUMBER
+    dtype: type = np.int16
+
+    def __post_init__(self) -> None:
+        if hasattr(np.record, self.name):
+            raise TypeError(f"{self.name!r} is an attribute of numpy.record and cannot name a field")
+        if self.see == OWNER and self.axes[:1] != (SEAT,):
+            raise TypeError(f"{self.name!r} is seen by its owner, so its first axis must be SEAT")
