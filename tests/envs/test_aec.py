@@ -52,9 +52,13 @@ def test_the_render_test(zoo: Any, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @GAMES
-def test_the_save_obs_test(zoo: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_save_obs_test(
+    zoo: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It saves pictures alone; of observations like these it says that it does not."""
     monkeypatch.chdir(tmp_path)
     pettingzoo_test.test_save_obs(zoo.env())
+    assert "not save" in capsys.readouterr().out
 
 
 @GAMES

@@ -6,7 +6,7 @@ asked, and what that seat knows.
 
 from typing import Any, NamedTuple
 
-from ..bots.judges import weigh
+from ..bots.tree import leads, likely
 from ..engine.chance import below, draw, scatter
 from ..engine.contract import actors, apply, legal, redeal, scores, setup
 from ..engine.playout import FIRST
@@ -62,18 +62,7 @@ def reply_greedily(games, i, seat, n, room):
     rng = games.rngs[i]
     scatter(world.rng, draw(rng), draw(rng))
     redeal(world, seat)
-    weigh(world, seat, room.moves, n, room.worth)
-    best = 0
-    equals = 1
-    for k in range(1, n):
-        if room.worth[k] > room.worth[best]:
-            best = k
-            equals = 1
-        elif room.worth[k] == room.worth[best]:
-            equals += 1
-            if below(rng, equals) == 0:
-                best = k
-    return room.moves[best]
+    return room.moves[likely(world, seat, n, rng, room.moves, room.worth)]
 
 
 def lay(tables, i, blank):
@@ -147,23 +136,16 @@ def settle(s, standing, rewards, margins):
     points less the mean of the others'.
     """
     scores(s, standing)
-    best = 0
     winners = 0
     total = 0
     for seat in range(s.players):
         total += standing[seat, 0]
-        ahead = standing[seat, 0] - standing[best, 0]
-        if ahead == 0:
-            ahead = standing[seat, 1] - standing[best, 1]
-        if ahead > 0:
-            best = seat
-            winners = 0
-        winners += ahead >= 0
+        winners += leads(s, standing, seat)
     others = s.players - 1
     for seat in range(s.players):
         if margins:
             rewards[seat] = standing[seat, 0] - (total - standing[seat, 0]) / others
-        elif standing[seat, 0] == standing[best, 0] and standing[seat, 1] == standing[best, 1]:
+        elif leads(s, standing, seat):
             rewards[seat] = (s.players / winners - 1.0) / others
         else:
             rewards[seat] = -1.0 / others
