@@ -3,8 +3,6 @@
 from ..engine.chance import below, draw, scatter
 from ..engine.contract import redeal
 
-STRIDE = 64  # moves that are counted at once while one is looked for: such a loop becomes a few instructions
-
 
 def copies(tables, worlds, count):
     """Copies records, each time another onto another, lest the compiler see that it could leave some out."""
@@ -26,22 +24,12 @@ def redeals(tables, worlds, seat, rng, count):
 def choose(masks, rng, moves):
     """Writes for every row of the masks any of the moves that are open in it."""
     for i in range(moves.size):
-        left = below(rng, count(masks[i], 0, masks.shape[1]))
-        first = 0
-        here = count(masks[i], first, first + STRIDE)
-        while left >= here:
-            left -= here
-            first += STRIDE
-            here = count(masks[i], first, first + STRIDE)
-        while left >= masks[i, first]:
-            left -= masks[i, first]
-            first += 1
-        moves[i] = first
-
-
-def count(mask, start, stop):
-    """How many moves are open between two numbers."""
-    found = 0
-    for move in range(start, min(stop, mask.size)):
-        found += mask[move]
-    return found
+        left = 0
+        for move in range(masks.shape[1]):
+            left += masks[i, move]
+        left = below(rng, left)
+        for move in range(masks.shape[1]):
+            left -= masks[i, move]
+            if left < 0:
+                moves[i] = move
+                break
