@@ -11,6 +11,7 @@ from .errors import ImpossiblePosition
 
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 SEAT = "seat"
+MOST_SEATS = 6
 
 Plain = Any  # numbers, strings, lists and dicts: what JSON can hold
 Axes = tuple[int | str | Sequence[str | int], ...]
@@ -24,6 +25,11 @@ class Number:
         """Parts, bits of each, and the bit where the first begins; None for what is one number."""
         return None
 
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The least and the most that a field of two bytes can hold."""
+        return -(2**15), 2**15 - 1
+
     def show(self, value: int) -> Plain:
         return value
 
@@ -33,8 +39,23 @@ class Number:
         return plain
 
 
+@dataclass(frozen=True)
+class Count(Number):
+    """A number of things, or one of a row of them, up to `most`; -1 is none."""
+
+    most: int
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        return -1, self.most
+
+
 class Seat(Number):
     """A seat; -1 is nobody. An observation counts seats from the one that looks."""
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        return -1, MOST_SEATS - 1
 
 
 @dataclass(frozen=True)
@@ -42,6 +63,10 @@ class Choice(Number):
     """One of several words; -1 in the record is None in plain data."""
 
     words: Sequence[str | int]
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        return -1, len(self.words) - 1
 
     def show(self, value: int) -> Plain:
         return None if value < 0 else self.words[value]
@@ -60,6 +85,10 @@ class Flags(Number):
     @property
     def packed(self) -> tuple[int, int, int]:
         return len(self.words), 1, self.shift
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        return 0, (1 << len(self.words) + self.shift) - 1
 
     @cached_property
     def _bits(self) -> list[tuple[int, str | int]]:

@@ -121,10 +121,8 @@ class Layout:
     def _limits(self, part: Part) -> tuple[int, int]:
         if part.meaning == "seat":
             return -1, self.players - 1
-        if part.meaning == "choice":
-            return -1, len(part.words) - 1
-        packed = self.fields[part.name].value.packed
-        return (-(2**15), 2**15 - 1) if packed is None else (0, 2 ** packed[1] - 1)
+        value = self.fields[part.name].value
+        return value.limits if value.packed is None else (0, 2 ** value.packed[1] - 1)
 
     def read(self, observation: Any) -> dict[str, Any]:
         """An observation by the names of the fields; the arrays are views into it."""

@@ -28,23 +28,39 @@ State = Any  # one numpy record; its attributes are the declared fields
 
 
 class Record:
-    """The fields of a game's state, and the numpy dtype they make."""
+    """The fields of a game's state, and the numpy dtype they make.
+
+    `narrow` is a second dtype of the same fields, each in one byte where all that it can hold fits: for devices, whose
+    fastest memory is small. Plain Python would compute in bytes with such a record, and wrap; compiled code does not.
+    """
 
     def __init__(self, seats: int, fields: Iterable[Field]) -> None:
         self.seats = seats
         self.fields = {f.name: f for f in fields}
-        widest_first = sorted(self.fields.values(), key=lambda f: -np.dtype(f.dtype).itemsize)  # leaves no gaps
-        parts: list[tuple[str, type, tuple[int, ...]]]
-        parts = [(f.name, f.dtype, tuple(map(self._length, f.axes))) for f in widest_first]
-        tail = -np.dtype(parts).itemsize % 8
-        if tail:  # a gap that is no field would be copied by one target and not by another
-            parts.append(("_fill", np.int8, (tail,)))
-        self.dtype = np.dtype((np.record, np.dtype(parts, align=True)))
+        self.dtype = self._packed({name: f.dtype for name, f in self.fields.items()})
+        self.narrow = self._packed({name: _narrowed(f) for name, f in self.fields.items()})
         self._row = np.dtype((_row_type(self.fields), self.dtype))
         self._shapers = {f.name: shaper(f.axes, f.value) for f in self.fields.values()}
         self._takers = {f.name: taker(f) for f in self.fields.values()}
         self._seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
         self._owned = [f.name for f in self.fields.values() if f.see == OWNER]
+
+    def _packed(self, types: Mapping[str, type]) -> Any:
+        """The dtype of a record whose fields have these types."""
+        widest_first = sorted(self.fields.values(), key=lambda f: -np.dtype(types[f.name]).itemsize)  # leaves no gaps
+        parts: list[tuple[str, type, tuple[int, ...]]]
+        parts = [(f.name, types[f.name], tuple(map(self._length, f.axes))) for f in widest_first]
+        tail = -np.dtype(parts).itemsize % 8
+        if tail:  # a gap that is no field would be copied by one target and not by another
+            parts.append(("_fill", np.int8, (tail,)))
+        return np.dtype((np.record, np.dtype(parts, align=True)))
+
+    def recast(self, records: Any, dtype: Any) -> Any:
+        """These records as an array of `dtype` or of `narrow`."""
+        cast = np.zeros(records.shape, dtype)
+        for name in self.fields:
+            cast[name] = records[name]
+        return cast
 
     def _length(self, axis: int | str | Sequence[str | int]) -> int:
         if axis == SEAT:
@@ -124,6 +140,11 @@ class Record:
         for key, row in zip(keys, plain, strict=True):
             read[key] = self._read(f, row, axes[1:], present[key])
         return read
+
+
+def _narrowed(field: Field) -> type:
+    low, high = field.value.limits
+    return np.int8 if field.dtype is np.int16 and low >= -128 and high <= 127 else field.dtype
 
 
 def _row_type(names: Iterable[str]) -> type[np.void]:

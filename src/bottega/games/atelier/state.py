@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...engine.errors import ImpossiblePosition
-from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Number, Plain
+from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags, Number, Plain
 from ...engine.record import Record
 from .components import (
     ACHIEVEMENTS,
@@ -16,6 +16,7 @@ from .components import (
     PAINTINGS,
     RINGS,
     SEATS,
+    VALUES,
     WHOLE_DECK,
 )
 
@@ -76,7 +77,7 @@ RECORD = Record(SEATS, [
     Field("deck_left", EVERYONE),
     Field("discards", EVERYONE, value=MANY, dtype=np.int64),
     Field("easel", EVERYONE, (EASELS,), PAINTING_OF),
-    Field("canvas", EVERYONE, (EASELS, MOST_SPACES)),  # the value of the card on each space; 0 none
+    Field("canvas", EVERYONE, (EASELS, MOST_SPACES), Count(max(VALUES))),  # the value of the card on each space; 0 none
     Field("bare", EVERYONE, (EASELS,), SPACES),  # spaces without a card
     Field("fresh", EVERYONE, (EASELS,), SPACES),  # spaces painted in this turn
     Field("painting_deck", NOBODY, (len(PAINTINGS),), PAINTING_OF),  # as `deck`; at its end those left out

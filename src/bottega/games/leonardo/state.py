@@ -2,9 +2,25 @@
 
 import numpy as np
 
-from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Seats
+from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags, Seats
 from ...engine.record import Record
-from .components import AREAS, BENEFITS, COMPONENTS, DISPLAY, INVENTIONS, LABS, LOOK, PLACES, SEATS
+from .components import (
+    AREAS,
+    BENEFITS,
+    COMPONENTS,
+    DISPLAY,
+    FAVOUR_COUNT,
+    INVENTIONS,
+    LABS,
+    LAST_INVENTION,
+    LOOK,
+    MEN_SPACES,
+    MOST_APPRENTICES,
+    MOST_WEEKS,
+    PLACES,
+    SEATS,
+    STOCK,
+)
 
 PHASES = (
     "favour", "favour_components", "laboratory", "assignment", "council", "naming", "choosing", "moving", "settling",
@@ -22,6 +38,10 @@ CITY_PHASES = (COUNCIL_OPENS, NAMING, CHOOSING, MOVING, SETTLING, COLLECTING, LO
 SEATED = Seats(range(SEATS))
 CARDS = Flags(INVENTIONS, shift=1)  # bit n is invention n
 PLACE = Choice(PLACES)
+INVENTION = Count(LAST_INVENTION)  # by its number; 0 is none
+HELD = Count(STOCK)
+APPRENTICES = Count(MOST_APPRENTICES)
+QUEUE = Count(SEATS)
 
 RECORD = Record(SEATS, [
     Field("rng", NOBODY, (4,), dtype=np.int64),
@@ -37,37 +57,37 @@ RECORD = Record(SEATS, [
     Field("visits", EVERYONE),  # seats that are through with phase A or D
     Field("leonardo", EVERYONE, value=SEAT_NUMBER),
     # the board
-    Field("requested", EVERYONE, (DISPLAY,)),
+    Field("requested", EVERYONE, (DISPLAY,), INVENTION),
     Field("gone", EVERYONE, value=CARDS, dtype=np.int32),  # completed by somebody, or out of the game
-    Field("deck", NOBODY, (len(INVENTIONS),)),
+    Field("deck", NOBODY, (len(INVENTIONS),), INVENTION),
     Field("deck_left", EVERYONE),
     Field("window", EVERYONE),  # cards on top of the deck that somebody has looked at since they were last covered
     Field("looker", EVERYONE, value=SEAT_NUMBER),  # who looked last, and so knows their order; -1 nobody
-    Field("foreseen", OWNER, (SEAT, LOOK)),  # the looker's knowledge: the window from the top
+    Field("foreseen", OWNER, (SEAT, LOOK), INVENTION),  # the looker's knowledge: the window from the top
     Field("glimpsed", OWNER, (SEAT,), CARDS, np.int32),  # known to be in the window, order unknown
-    Field("shop", EVERYONE, (COMPONENTS,)),
+    Field("shop", EVERYONE, (COMPONENTS,), HELD),
     Field("council_florins", EVERYONE),
     # each player
     Field("florins", OWNER, (SEAT,)),  # 6.10: florins and components in hand are secret
-    Field("hand", OWNER, (SEAT, COMPONENTS)),
-    Field("supply", EVERYONE, (SEAT,)),
-    Field("academy", EVERYONE, (SEAT,)),
+    Field("hand", OWNER, (SEAT, COMPONENTS), HELD),
+    Field("supply", EVERYONE, (SEAT,), APPRENTICES),
+    Field("academy", EVERYONE, (SEAT,), APPRENTICES),
     Field("cards", EVERYONE, (SEAT,), CARDS, np.int32),
     Field("completed", EVERYONE, (SEAT,), CARDS, np.int32),
-    Field("favours", EVERYONE, (SEAT, ("a", "b", "c", "d"))),
+    Field("favours", EVERYONE, (SEAT, ("a", "b", "c", "d")), Count(int(FAVOUR_COUNT.max()))),
     # labs
-    Field("spaces", EVERYONE, (SEAT, LABS)),  # 0 while the large lab waits at the Workshop
-    Field("men", EVERYONE, (SEAT, LABS)),
-    Field("weeks", EVERYONE, (SEAT, LABS)),  # -1 idle
-    Field("work", OWNER, (SEAT, LABS)),  # 6.8: the invention whose components lie there
-    Field("marked", EVERYONE, (SEAT, LABS)),  # the same, where it was shown: finished later for grey
+    Field("spaces", EVERYONE, (SEAT, LABS), Count(len(MEN_SPACES) - 1)),  # 0 while the large lab waits at the Workshop
+    Field("men", EVERYONE, (SEAT, LABS), Count(int(MEN_SPACES.max()))),
+    Field("weeks", EVERYONE, (SEAT, LABS), Count(MOST_WEEKS)),  # -1 idle
+    Field("work", OWNER, (SEAT, LABS), INVENTION),  # 6.8: the invention whose components lie there
+    Field("marked", EVERYONE, (SEAT, LABS), INVENTION),  # the same, where it was shown: finished later for grey
     Field("begun", EVERYONE, value=Flags(LABS)),  # labs started in the visit going on
     # people in the city and in the labs
     Field("master", EVERYONE, (SEAT,), PLACE),
-    Field("placed", EVERYONE, (SEAT, PLACES)),  # apprentices
+    Field("placed", EVERYONE, (SEAT, PLACES), APPRENTICES),  # apprentices
     Field("sent", EVERYONE, (SEAT,), Flags(PLACES)),
-    Field("arrival", EVERYONE, (SEAT, PLACES[:AREAS])),  # a group's place in the queue, from 1 at the arrow
-    Field("arrivals", EVERYONE, (PLACES[:AREAS],)),
+    Field("arrival", EVERYONE, (SEAT, PLACES[:AREAS]), QUEUE),  # a group's place in the queue, from 1 at the arrow
+    Field("arrivals", EVERYONE, (PLACES[:AREAS],), QUEUE),
     Field("passed", EVERYONE, value=SEATED),
     # an area being resolved
     Field("area", EVERYONE, value=PLACE),
@@ -80,7 +100,7 @@ RECORD = Record(SEATS, [
     Field("lifted_from", EVERYONE, value=PLACE),
     Field("arranged", EVERYONE),  # cards already put back
     # announcements and auctions
-    Field("announced", EVERYONE, (SEAT, LABS)),
+    Field("announced", EVERYONE, (SEAT, LABS), INVENTION),
     Field("contested", EVERYONE, value=CARDS, dtype=np.int32),
     Field("hammer", EVERYONE),  # the invention being auctioned; 0 none
     Field("bidders", EVERYONE, value=SEATED),

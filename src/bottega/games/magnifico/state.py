@@ -2,9 +2,24 @@
 
 import numpy as np
 
-from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags, Seats
+from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags, Seats
 from ...engine.record import Record
-from .components import CARDS, GOALS, MACHINE_DECK, MOST_ON_AUCTION, PROJECT_DECK, PROJECTS, SEATS, TERRITORIES, WONDERS
+from .components import (
+    AIRPLANES,
+    CARDS,
+    COPIES,
+    GOALS,
+    MACHINE_DECK,
+    MOST_ON_AUCTION,
+    PROJECT_DECK,
+    PROJECTS,
+    SEATS,
+    SOLDIERS,
+    TANKS,
+    TERRITORIES,
+    TOWERS_OF_A_CITY,
+    WONDERS,
+)
 
 PHASES = (
     "founding", "income", "reinforcing", "bidding", "choosing", "turn", "acting", "aiming", "soldiers", "tanks",
@@ -44,6 +59,8 @@ SEATED = Seats(range(SEATS))
 LANDS_SET = Flags(TERRITORIES)
 LAND = Choice(TERRITORIES)
 CARD = Choice(CARDS)
+IN_DECK = Count(len(CARDS) - 1)  # a card by its number; -1 none
+OF_A_PROJECT = Count(int(COPIES.max()))
 
 RECORD = Record(SEATS, [
     Field("rng", NOBODY, (4,), dtype=np.int64),
@@ -65,19 +82,19 @@ RECORD = Record(SEATS, [
     Field("winner", EVERYONE, value=SEAT_NUMBER),  # -1 nobody yet
     # the map
     Field("owner", EVERYONE, (TERRITORIES,), value=SEAT_NUMBER),  # -1 nobody
-    Field("soldiers", EVERYONE, (TERRITORIES,)),
-    Field("tanks", EVERYONE, (TERRITORIES,)),
-    Field("airplanes", EVERYONE, (TERRITORIES,)),
-    Field("castle", EVERYONE, (TERRITORIES,)),  # 0 or 1
-    Field("towers", EVERYONE, (TERRITORIES,)),
+    Field("soldiers", EVERYONE, (TERRITORIES,), Count(SOLDIERS)),
+    Field("tanks", EVERYONE, (TERRITORIES,), Count(TANKS)),
+    Field("airplanes", EVERYONE, (TERRITORIES,), Count(AIRPLANES)),
+    Field("castle", EVERYONE, (TERRITORIES,), Count(1)),  # 0 or 1
+    Field("towers", EVERYONE, (TERRITORIES,), Count(TOWERS_OF_A_CITY)),
     # each player
     Field("florins", EVERYONE, (SEAT,)),  # R10: money is public
     Field("points", EVERYONE, (SEAT,)),
-    Field("reserve", EVERYONE, (SEAT,)),  # soldiers off the map
+    Field("reserve", EVERYONE, (SEAT,), Count(SOLDIERS)),  # soldiers off the map
     Field("tank_card", EVERYONE, (SEAT,), CARD),
     Field("airplane_card", EVERYONE, (SEAT,), CARD),
-    Field("store", EVERYONE, (SEAT, PROJECTS)),  # R10: taken openly, so public
-    Field("in_play", EVERYONE, (SEAT, PROJECTS)),
+    Field("store", EVERYONE, (SEAT, PROJECTS), OF_A_PROJECT),  # R10: taken openly, so public
+    Field("in_play", EVERYONE, (SEAT, PROJECTS), OF_A_PROJECT),
     # the stock
     Field("tanks_left", EVERYONE),
     Field("airplanes_left", EVERYONE),
@@ -85,11 +102,11 @@ RECORD = Record(SEATS, [
     Field("towers_left", EVERYONE),
     Field("wonders", EVERYONE, value=Flags(WONDERS)),  # bonuses already given
     # the decks, from the top; unsold cards lie at the bottom in an order that all know
-    Field("machine_deck", NOBODY, (len(MACHINE_DECK),)),
+    Field("machine_deck", NOBODY, (len(MACHINE_DECK),), IN_DECK),
     Field("machines_left", EVERYONE),  # cards in it
     Field("machines_known", NOBODY),  # of these at the bottom
-    Field("machines_boxed", NOBODY, (4,)),  # 4.2: removed unseen; Tanks first, -1 where none
-    Field("project_deck", NOBODY, (len(PROJECT_DECK),)),
+    Field("machines_boxed", NOBODY, (4,), IN_DECK),  # 4.2: removed unseen; Tanks first, -1 where none
+    Field("project_deck", NOBODY, (len(PROJECT_DECK),), IN_DECK),
     Field("projects_left", EVERYONE),
     Field("projects_known", NOBODY),
     # the auction

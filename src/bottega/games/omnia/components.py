@@ -163,6 +163,7 @@ COST = _table([row[2] for row in _CARDS])
 POINTS = _table([row[3] for row in _CARDS])
 EFFECT = _table([_symbol(row[4]) for row in _CARDS])
 CITY_POINTS = _table([row[3] for row in CITY_CARDS])
+MOST_OF_A_CITY = 64  # Amboise, with all sixteen inventions and works
 
 # 3.1: two of the cards by number, the lower first: the number of a pair is PAIRS_FROM[a] + b
 PAIRS = tuple((a, b) for a in range(len(ACTIONS)) for b in range(a + 1, len(ACTIONS)))

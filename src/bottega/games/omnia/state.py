@@ -2,9 +2,22 @@
 
 import numpy as np
 
-from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Field, Flags
+from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags
 from ...engine.record import Record
-from .components import ACTIONS, CARDS, CITIES, DRAW, KINDS, PACK, PAIR_WORDS, ROW, SEATS, STAGES, SYMBOLS
+from .components import (
+    ACTIONS,
+    CARDS,
+    CITIES,
+    DRAW,
+    KINDS,
+    MOST_OF_A_CITY,
+    PACK,
+    PAIR_WORDS,
+    ROW,
+    SEATS,
+    STAGES,
+    SYMBOLS,
+)
 
 PHASES = ("draft", "playing", "acting", "effect", "placing", "over")
 DRAFT, PLAYING, ACTING, EFFECT, PLACING, OVER = range(len(PHASES))
@@ -46,5 +59,5 @@ RECORD = Record(SEATS, [
     Field("drawn", OWNER, (SEAT, DRAW), CITY),
     # the end
     Field("printed", EVERYONE, (SEAT,)),  # points on one's cards
-    Field("tally", EVERYONE, (SEAT, CITIES)),  # points by city
+    Field("tally", EVERYONE, (SEAT, CITIES), Count(MOST_OF_A_CITY)),  # points by city
 ])  # fmt: skip
