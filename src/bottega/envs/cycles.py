@@ -10,7 +10,8 @@ from pettingzoo import ParallelEnv
 import bottega
 
 from . import picture
-from .settings import ILLEGAL, PLAYERS, RENDER_MODES, by_margin, check_render_mode, number, row_and_mask_space
+from .settings import ILLEGAL, PLAYERS, RENDER_MODES, by_margin, check_render_mode, number
+from .spaces import row_and_mask_space
 from .table import Table
 
 

@@ -1,29 +1,15 @@
-"""What the faces for PettingZoo and Gymnasium have in common: spaces, and parameters as they are given."""
+"""Parameters that all environments take, as they are given."""
 
 import operator
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-
 from ..engine.errors import InvalidMove, InvalidOption
-from ..engine.observe import Layout
 
 PLAYERS = 4  # unless told otherwise: every game can be played by four
 ILLEGAL = -1.0  # the reward for a move that is not open, where it does not raise; as in PettingZoo's own games
 SEEDS = 2**48  # so many there are; greater ones repeat them
 REWARDS = ("result", "margin")
 RENDER_MODES = ("ansi", "rgb_array", "human")
-
-
-def row_space(layout: Layout) -> spaces.Box:
-    """The space of a row of `layout`."""
-    return spaces.Box(*layout.limits, dtype=np.int16)
-
-
-def row_and_mask_space(layout: Layout, moves: int) -> spaces.Dict:
-    """The space of a row and the moves that are open, as PettingZoo has them."""
-    return spaces.Dict({"observation": row_space(layout), "action_mask": spaces.Box(0, 1, (moves,), np.int8)})
 
 
 def by_margin(rewards: str) -> bool:

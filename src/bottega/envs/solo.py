@@ -10,7 +10,8 @@ import bottega
 
 from . import picture
 from .opponents import opponents as seated
-from .settings import ILLEGAL, PLAYERS, RENDER_MODES, SEEDS, by_margin, check_render_mode, check_seat, number, row_space
+from .settings import ILLEGAL, PLAYERS, RENDER_MODES, SEEDS, by_margin, check_render_mode, check_seat, number
+from .spaces import row_space
 from .table import Table
 
 

@@ -15,7 +15,8 @@ from ..bots import stands_for
 from ..engine.errors import IllegalMove, InvalidMove, InvalidOption
 from ..engine.observe import Layout
 from . import builds, picture, play
-from .settings import PLAYERS, SEEDS, by_margin, check_render_mode, check_seat, row_space
+from .settings import PLAYERS, SEEDS, by_margin, check_render_mode, check_seat
+from .spaces import row_space
 from .table import Table
 
 
