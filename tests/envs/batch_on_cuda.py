@@ -1,6 +1,7 @@
 """Plays batches on CUDA (or its simulator) and compares all they write with the compiled (or plain) build.
 
 python batch_on_cuda.py omnia 2 20 150: two games, so many steps, then so many random decisions in each
+python batch_on_cuda.py omnia 2 20 150 greedy: the same against such opponents
 """
 
 import sys
@@ -22,13 +23,15 @@ def compare(batch: Batch, games: play.Games) -> None:
     assert batch.states.tobytes() == games.tables.tobytes(), "states differ"
 
 
-def main(slug: str, count: int, steps: int, decisions: int) -> None:
+def main(slug: str, count: int, steps: int, decisions: int, opponents: str | None) -> None:
     game, seeds = bottega.game(slug), np.arange(count) * 7
     players = game.players[-1]
-    batch = Batch(slug, count, players, rewards="margin")
+    batch = Batch(slug, count, players, opponents, rewards="margin")
     games, room = builds.new_games(game, players, {}, count, margins=True), builds.new_room(game)
-    host = builds.build(game, players, target="python" if config.ENABLE_CUDASIM else "cpu")
-    begin, step, await_choice, show = map(host.link, (play.begin_all, play.step_all, play.await_choice, play.show))
+    if opponents:
+        games.learners[:] = np.arange(count) % players
+    host = builds.build(game, players, opponents or "random", target="python" if config.ENABLE_CUDASIM else "cpu")
+    begin, step, resume = map(host.link, (play.begin_all, play.step_all, play.resume))
     run = host.link(play_on)
     batch.reset(seeds)
     begin(games, seeds, room)
@@ -45,9 +48,8 @@ def main(slug: str, count: int, steps: int, decisions: int) -> None:
     words = games.tables.view(np.int64).reshape(count, -1)
     tables, blank = games.tables.view(np.recarray), games.blank.view(np.int64)
     for i in range(count):
-        ended -= run(tables[i], words[i], blank, games.rngs[i], out, decisions, True, 1)[1]
-        await_choice(games, i, room)
-        show(games, i, room)
+        ended -= run(tables[i], words[i], blank, games.rngs[i], out, decisions, True)[1]
+        resume(games, i, room)
     assert ended == 0, "another number of games have ended"
     compare(batch, games)
 
@@ -59,4 +61,5 @@ def main(slug: str, count: int, steps: int, decisions: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:5]))
+    so_many, steps_each, then = map(int, sys.argv[2:5])
+    main(sys.argv[1], so_many, steps_each, then, next(iter(sys.argv[5:]), None))

@@ -29,6 +29,17 @@ def test_a_batch_plays_as_the_compiled_environment_does(slug: str) -> None:
     assert done.stdout == f"{how[0]} games of {slug} are identical\n"
 
 
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_against_opponents_as_well(slug: str, opponents: str) -> None:
+    from numba import cuda
+
+    how = ("512", "120", "500") if cuda.is_available() else ("2", "2", "20")
+    done = on_cuda(BATCH_ON_CUDA, slug, *how, opponents)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == f"{how[0]} games of {slug} are identical\n"
+
+
 LENDS = """
 import gc
 import numpy as np

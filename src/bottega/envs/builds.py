@@ -27,22 +27,24 @@ def build(game: Game, players: int, opponents: str = "random", target: str = "cp
     return built
 
 
-def blank(game: Game, players: int, options: dict[str, Any]) -> Any:
+def blank(game: Game, players: int, options: dict[str, Any], dtype: Any = None) -> Any:
     """An array of one record that holds the options and nothing else. Raises InvalidOption."""
-    record = np.zeros(1, game.record.dtype)
+    record = np.zeros(1, dtype or game.record.dtype)
     game.write_settings(record[0], game.settings(players, options))
     return record
 
 
-def new_games(game: Game, players: int, options: dict[str, Any], count: int, margins: bool) -> play.Games:
-    """The arrays for so many games, none begun."""
+def new_games(
+    game: Game, players: int, options: dict[str, Any], count: int, margins: bool, dtype: Any = None
+) -> play.Games:
+    """The arrays for so many games, none begun; their states are of this dtype, or of the record's."""
     size = Layout.of(game, players).size
     return play.Games(
-        tables=np.zeros(count, game.record.dtype),
-        blank=blank(game, players, options),
+        tables=np.zeros(count, dtype or game.record.dtype),
+        blank=blank(game, players, options, dtype),
         learners=np.full(count, play.EVERY_SEAT, np.int64),
         rngs=np.zeros((count, 4), np.int64),
-        worlds=np.zeros(count, game.record.dtype),
+        worlds=np.zeros(count, dtype or game.record.dtype),
         seats=np.zeros(count, np.int64),
         masks=np.zeros((count, game.moves.size), np.int8),
         observations=np.zeros((count, size), np.int16),

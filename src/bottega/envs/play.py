@@ -84,6 +84,14 @@ def begin(games, i, room):
         show(games, i, room)
 
 
+def resume(games, i, room):
+    """Goes on from wherever a game stands to the next choice, in the next game if this one ends before."""
+    if await_choice(games, i, room):
+        show(games, i, room)
+    else:
+        begin(games, i, room)
+
+
 def await_choice(games, i, room):
     """Lets the bots play until somebody else is asked. Returns whether somebody is; else the game is over."""
     s = games.tables[i]

@@ -11,7 +11,7 @@ import bottega
 from ...engine.observe import Layout
 from .. import builds, play
 from ..settings import PLAYERS, by_margin
-from .kernels import environment
+from .kernels import environment, record
 from .playing import play_on_device
 from .shared import Shared
 
@@ -44,11 +44,12 @@ class Batch:
     ) -> None:
         self.game, self.games, self.players = bottega.game(game), games, players
         self.layout = Layout.of(self.game, players)
-        host = builds.new_games(self.game, players, options, games, by_margin(rewards))
+        host = builds.new_games(self.game, players, options, games, by_margin(rewards), record(self.game))
         if opponents is not None:
             host.learners[:] = np.arange(games) % players
         self._kernels = environment(self.game, players, opponents or "random")
-        self._games = play.Games(*(cuda.to_device(array) for array in host))
+        # By columns: threads that write the same number of neighbouring games write to neighbouring places.
+        self._games = play.Games(*(cuda.to_device(np.asfortranarray(array)) for array in host))
         self._refused = cuda.to_device(np.zeros(games, np.bool_))
         self._blocks = (games + THREADS - 1) // THREADS
         self.seats, self.masks = Shared(self._games.seats), Shared(self._games.masks)
@@ -75,10 +76,10 @@ class Batch:
         """Plays so many uniformly random decisions in every game; returns how many games have ended."""
         tables, blank, rngs = self._games.tables, self._games.blank, self._games.rngs
         _, ended = play_on_device(self.game, tables, blank, rngs, decisions, again=True)
-        self._kernels.show[self._blocks, THREADS](self._games)
+        self._kernels.resume[self._blocks, THREADS](self._games)
         return int(ended.copy_to_host().sum())
 
     @property
     def states(self) -> Any:
         """The states themselves, secrets included, copied from the device."""
-        return self._games.tables.copy_to_host()
+        return self.game.record.recast(self._games.tables.copy_to_host(), self.game.record.dtype)

@@ -1,8 +1,4 @@
-"""The kernels: one thread a game, through the same functions as every other environment.
-
-They go through NVVM to PTX without link-time optimisation (`lto`): it is this code whose instructions were counted and
-whose games were compared, see `docs/cuda.md`.
-"""
+"""The kernels: one thread a game, through the same functions as every other environment."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -14,33 +10,34 @@ from ...engine.chance import scatter
 from ...engine.compile import compile
 from ...engine.game import Game
 from .. import builds, play
+from .lowering import Kernel
 from .random_play import anybody, meet, play_on
 
-SIMULATED = config.ENABLE_CUDASIM  # the simulator compiles nothing and takes no options
-HOW: dict[str, Any] = {} if SIMULATED else {"lto": False}
-IN_SHARED_MEMORY: dict[str, Any] = {} if SIMULATED else {**HOW, "shared_memory_carveout": "maxshared"}
+
+def record(game: Game) -> Any:
+    """The dtype of a state on a device. The simulator is plain Python, which would wrap around in narrow fields."""
+    return game.record.dtype if config.ENABLE_CUDASIM else game.record.narrow
 
 
 class Kernels(NamedTuple):
-    """What a batch does with its games; `kernel[blocks, threads](...)` starts it."""
+    """What a batch does with its games."""
 
-    begin: Any  # (games, seeds): begins every game whose seed is not negative
-    step: Any  # (games, moves, refused): plays a move in every game, unless it is not open
-    show: Any  # (games): who is asked, what is open to him and what he knows
+    begin: Kernel  # (games, seeds): begins every game whose seed is not negative
+    step: Kernel  # (games, moves, refused): plays a move in every game, unless it is not open
+    resume: Kernel  # (games): plays on to the next choice: who is asked, what is open to him and what he knows
 
 
 @cache
 def environment(game: Game, players: int, opponents: str) -> Kernels:
     """The kernels of a batch; states, masks and observations are in the device's memory."""
     rules = builds.build(game, players, opponents, "cuda")
-    begin_one, step_one, show_one = (rules.link(rule) for rule in (play.begin, play.step, play.show))
-    await_one, is_open, mix = rules.link(play.await_choice), rules.link(play.is_open), rules.link(scatter)
+    begin_one, step_one, resume_one = (rules.link(rule) for rule in (play.begin, play.step, play.resume))
+    is_open, mix = rules.link(play.is_open), rules.link(scatter)
     moves, seats = game.moves.size, game.record.seats
     weighed = moves if opponents == "greedy" else 1
 
     # Each kernel makes its own room: what a function has on its stack does not outlive it.
 
-    @cuda.jit(**HOW)
     def begin(games, seeds):  # type: ignore[no-untyped-def]
         out, worth = cuda.local.array(moves, types.int16), cuda.local.array(weighed, types.int64)
         room = play.Room(out, worth, cuda.local.array((seats, 2), types.int64))
@@ -50,7 +47,6 @@ def environment(game: Game, players: int, opponents: str) -> Kernels:
             mix(games.rngs[i], seeds[i], 2)
             begin_one(games, i, room)
 
-    @cuda.jit(**HOW)
     def step(games, chosen, refused):  # type: ignore[no-untyped-def]
         out, worth = cuda.local.array(moves, types.int16), cuda.local.array(weighed, types.int64)
         room = play.Room(out, worth, cuda.local.array((seats, 2), types.int64))
@@ -61,21 +57,19 @@ def environment(game: Game, players: int, opponents: str) -> Kernels:
             if not refused[i]:
                 step_one(games, i, chosen[i], room)
 
-    @cuda.jit(**HOW)
-    def show(games):  # type: ignore[no-untyped-def]
+    def resume(games):  # type: ignore[no-untyped-def]
         out, worth = cuda.local.array(moves, types.int16), cuda.local.array(weighed, types.int64)
         room = play.Room(out, worth, cuda.local.array((seats, 2), types.int64))
         i = cuda.grid(1)
         if i < games.seats.size:
-            await_one(games, i, room)
-            show_one(games, i, room)
+            resume_one(games, i, room)
 
-    return Kernels(begin, step, show)
+    return Kernels(Kernel(begin), Kernel(step), Kernel(resume))
 
 
 @cuda.jit(device=True)
-def _anybody_in_the_block(wishes):  # type: ignore[no-untyped-def]
-    return cuda.syncthreads_or(np.int32(wishes))
+def _anybody_in_the_block(so):  # type: ignore[no-untyped-def]
+    return cuda.syncthreads_or(np.int32(so))
 
 
 @cuda.jit(device=True)
@@ -86,13 +80,13 @@ def _the_block_meets():  # type: ignore[no-untyped-def]
 class Players(NamedTuple):
     """What plays at random."""
 
-    set_up: Any  # (tables): lays the tables; the options are in the records and their generators started
-    play: Any  # (words, blank, rngs, decisions, ended, most, again, pause): see `play_on`
+    set_up: Kernel  # (tables): lays the tables; the options are in the records and their generators started
+    play: Kernel  # (words, blank, rngs, decisions, ended, most, again): see `play_on`
 
 
 def stride(game: Game) -> int:
     """How many words lie between two states in shared memory: an odd number, so that they begin in different banks."""
-    return game.record.dtype.itemsize // 8 | 1
+    return int(record(game).itemsize) // 8 | 1
 
 
 @cache
@@ -103,17 +97,15 @@ def players(game: Game) -> Players:
     """
     rules = compile(game, "cuda", {anybody: _anybody_in_the_block, meet: _the_block_meets})
     lay, run = rules.setup, rules.link(play_on)
-    record, moves = game.record.dtype, game.moves.size
-    size, apart = record.itemsize // 8, stride(game)
+    state, moves = record(game), game.moves.size
+    size, apart = state.itemsize // 8, stride(game)
 
-    @cuda.jit(**HOW)
     def set_up(tables):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < tables.size:
             lay(tables[i])
 
-    @cuda.jit(**IN_SHARED_MEMORY)
-    def play(words, blank, rngs, decisions, ended, most, again, pause):  # type: ignore[no-untyped-def]
+    def play(words, blank, rngs, decisions, ended, most, again):  # type: ignore[no-untyped-def]
         states = cuda.shared.array(0, types.int64)
         first = cuda.threadIdx.x * apart
         own = states[first : first + size]
@@ -125,7 +117,7 @@ def players(game: Game) -> Players:
             own[k] = words[i, k]
         for k in range(4):
             rng[k] = rngs[i, k]
-        taken, over = run(own.view(record)[0], own, blank, rng, out, most, again, pause)
+        taken, over = run(own.view(state)[0], own, blank, rng, out, most, again)
         if i == thread:
             for k in range(size):
                 words[i, k] = own[k]
@@ -134,4 +126,4 @@ def players(game: Game) -> Players:
             decisions[i] = taken
             ended[i] = over
 
-    return Players(set_up, play)
+    return Players(Kernel(set_up), Kernel(play, shared_memory_carveout="maxshared"))

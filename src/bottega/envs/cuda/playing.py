@@ -11,12 +11,9 @@ from ...engine import chance
 from ...engine.game import Game
 from .. import builds
 from .kernels import players as kernels
-from .kernels import stride
+from .kernels import record, stride
 
-# Games a block plays in step: fewer than the 32 threads of a warp, so that fewer wait for one that goes another way
-# and more blocks have room side by side. Chosen by counting instructions, not by the clock: see docs/cuda.md.
-THREADS = 16
-PAUSE = 32  # decisions between two moments at which tables are laid anew
+THREADS = 32  # games a block plays in step: a warp
 RESERVED = 1024  # bytes of shared memory that the system takes of every block
 
 
@@ -26,7 +23,7 @@ def play_on_device(game: Game, tables: Any, blank: Any, rngs: Any, most: int, ag
     words = tables.view(np.int64).reshape(count, -1)
     decisions, ended = (cuda.to_device(np.zeros(count, np.int64)) for _ in range(2))
     launch = kernels(game).play[blocks(count), THREADS, 0, THREADS * stride(game) * 8]
-    launch(words, blank.view(np.int64), rngs, decisions, ended, most, again, PAUSE)
+    launch(words, blank.view(np.int64), rngs, decisions, ended, most, again)
     return decisions, ended
 
 
@@ -40,11 +37,11 @@ def random_games(game: Game, tables: Any, rngs: Any) -> tuple[Any, Any]:
 
     `rngs` choose the moves, as in `playout`. Returns the states and the decisions taken.
     """
-    there, generators = cuda.to_device(tables), cuda.to_device(rngs)
-    no_options = cuda.to_device(np.zeros(1, tables.dtype))  # no game is begun anew
+    there, generators = cuda.to_device(game.record.recast(tables, record(game))), cuda.to_device(rngs)
+    no_options = cuda.to_device(np.zeros(1, record(game)))  # no game is begun anew
     kernels(game).set_up[blocks(len(tables)), THREADS](there)
     decisions, _ = play_on_device(game, there, no_options, generators, most=np.iinfo(np.int64).max, again=False)
-    return there.copy_to_host(), decisions.copy_to_host()
+    return game.record.recast(there.copy_to_host(), game.record.dtype), decisions.copy_to_host()
 
 
 def room_for(game: Game) -> int:
@@ -64,7 +61,7 @@ class RandomPlay:
     def __init__(self, slug: str, players: int, games: int | None = None) -> None:
         self.game = bottega.game(slug)
         self.games = games or room_for(self.game)
-        blank = builds.blank(self.game, players, {})
+        blank = builds.blank(self.game, players, {}, record(self.game))
         tables = np.repeat(blank, self.games)
         tables["rng"] = generators(self.games, 1)
         self._tables, self._blank = cuda.to_device(tables), cuda.to_device(blank)
