@@ -12,10 +12,8 @@ from ...engine.observe import Layout
 from .. import builds, play
 from ..settings import PLAYERS, by_margin
 from .kernels import environment, record
-from .playing import play_on_device
+from .playing import THREADS, blocks, play_on_device
 from .shared import Shared
-
-THREADS = 32  # a block
 
 
 class Batch:
@@ -51,7 +49,7 @@ class Batch:
         # By columns: threads that write the same number of neighbouring games write to neighbouring places.
         self._games = play.Games(*(cuda.to_device(np.asfortranarray(array)) for array in host))
         self._refused = cuda.to_device(np.zeros(games, np.bool_))
-        self._blocks = (games + THREADS - 1) // THREADS
+        self._blocks = blocks(games)
         self.seats, self.masks = Shared(self._games.seats), Shared(self._games.masks)
         self.observations, self.last = Shared(self._games.observations), Shared(self._games.last)
         self.ended, self.rewards = Shared(self._games.ended), Shared(self._games.rewards)

@@ -4,7 +4,8 @@
   masks and observations are written it may unroll them: those loops are few, long and the same for every game.)
 - Tables that rules read lie in constant memory, which serves one address at a time; threads that play different games
   read different places.
-- Every index may be negative, as in Python, and is looked at for that. No rule counts from the end.
+- Every index may be negative, as in Python, and is looked at for that. No rule counts from the end, see
+  `tests/games/test_indexes.py`.
 
 So while one of these kernels is compiled, two functions of numba-cuda are replaced. `docs/cuda.md` says what each
 point is worth, `tests/envs/test_lowering.py` fails if numba-cuda no longer works that way.

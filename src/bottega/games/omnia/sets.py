@@ -6,7 +6,7 @@ together, and all they ask of one kind is so many pairs of a colour and so many 
 number of pairs and of singles set apart, and each choice of the three cities, `BEST` holds which sets to make of the
 rest, and `rules/sets.py` only puts the two kinds together.
 
-The table is ragged, or it would not fit into the constant memory of a device.
+The table is ragged, or most of it would be empty.
 """
 
 from collections.abc import Iterator

@@ -17,7 +17,7 @@ from ....games.atelier.components import (
     TWO_PAINTINGS,
     VALUE,
 )
-from ....games.atelier.rules.paint import mastery_bonus
+from ....games.atelier.rules.paint import in_tables, mastery_bonus
 from ....games.atelier.state import ACTION
 from .hand import spaces_to_come, worth_of_card, worth_of_hand
 
@@ -105,8 +105,8 @@ def highest(those, colour):
 
 def blocked(s, fresh):
     """Places beside another colour of this turn."""
-    right = BLOCKED[s.ring, s.easel[1], fresh >> MOST_SPACES] << MOST_SPACES
-    return BLOCKED[s.ring, s.easel[0], fresh & EASEL] | right
+    right = BLOCKED[s.ring, in_tables(s, 1), fresh >> MOST_SPACES] << MOST_SPACES
+    return BLOCKED[s.ring, in_tables(s, 0), fresh & EASEL] | right
 
 
 def painted_so_far(s, seat, easel):

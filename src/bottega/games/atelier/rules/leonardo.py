@@ -7,7 +7,7 @@ from ..events import FOR_LEONARDO, TURNED, WASTED
 from ..state import DRAWN, ENDING
 from .cards import holds, hues
 from .deck import draw
-from .paint import clashes, legal_spaces, may_cover, open_spaces
+from .paint import clashes, in_tables, legal_spaces, may_cover, open_spaces
 
 BOTH = len(EASELS)
 
@@ -53,7 +53,7 @@ def somewhere(s, cards):
     """8.2 to 8.4: whether one of these cards has a space to go to."""
     wanted = hues(cards)
     for easel in range(BOTH):
-        if spaces_for_leonardo(s, easel) & MATCH[s.ring, s.easel[easel], wanted]:
+        if spaces_for_leonardo(s, easel) & MATCH[s.ring, in_tables(s, easel), wanted]:
             return True
     return False
 

@@ -35,9 +35,14 @@ VALUE_STEP = PLACES  # from a paint move to the same with a card one higher
 COLOUR_STEP = 4 * PLACES
 
 
+def in_tables(s, easel):
+    """Where the painting on an easel stands in tables. An empty easel has no bare spaces, so any place serves it."""
+    return max(0, s.easel[easel])
+
+
 def open_spaces(s, easel, fresh):
     """5.3, 5.4: bare spaces without a neighbour of another colour among the fresh ones; none where no painting is."""
-    return s.bare[easel] & ~BLOCKED[s.ring, s.easel[easel], fresh]
+    return s.bare[easel] & ~BLOCKED[s.ring, in_tables(s, easel), fresh]
 
 
 def legal_paints(s, cards, n, out):
@@ -53,7 +58,7 @@ def legal_spaces(s, easel, cards, wanted, spaces, n, out):
 
     A move is written in any case and kept by counting it, for a branch that nobody can foresee costs more.
     """
-    painting = s.easel[easel]
+    painting = in_tables(s, easel)
     spaces = spaces & MATCH[s.ring, painting, wanted]
     while spaces:
         space = LOWEST[spaces]
