@@ -117,6 +117,11 @@ def test_a_wrong_command_line_gets_a_sentence(drive: Drive, tmp_path: Path, comm
     assert {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()} == before
 
 
+def hear_ctrl_c() -> None:
+    """What a shell starts in the background ignores Ctrl-C and hands that on: to these tests, to what they start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_ctrl_c_ends_politely_and_says_how_to_go_on(tmp_path: Path) -> None:
     start = "from bottega.cli import app; app()"
     command = "arena leonardo --bots greedy,random --players 4 --deals 500 --workers 2 --out run --lang en"
@@ -124,6 +129,7 @@ def test_ctrl_c_ends_politely_and_says_how_to_go_on(tmp_path: Path) -> None:
         [sys.executable, "-c", start, *command.split()],
         cwd=tmp_path,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
         stderr=subprocess.PIPE,
         text=True,
     )
