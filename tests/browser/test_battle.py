@@ -61,10 +61,10 @@ def rolled(page: Page, table: str) -> set[str]:
     return {event["event"] for entry in log_of(page, table) for event in entry["events"]}
 
 
-def test_a_battle_with_every_kind_of_unit(new_page: NewPage, front: RunningServer) -> None:
-    page = new_page(base_url=front.address)
-    be_somebody(page, "Ada")
+def fight(page: Page, front: RunningServer) -> set[str]:
+    """One battle to its end; the kinds of events that were told."""
     table = open_table(page, [MINE, BOT, OPEN], game="magnifico")
+    page.goto("about:blank")  # lest it fetch something from the server that stops
     describe(front, table, FRONT)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Begin with bots").click()
@@ -88,5 +88,18 @@ def test_a_battle_with_every_kind_of_unit(new_page: NewPage, front: RunningServe
         plates.nth(min(range(len(texts)), key=lambda n: rank(texts[n]))).click()
         page.wait_for_timeout(150)
     told = rolled(page, table)
-    assert {"attacked", "intercepted_tanks", "tank", "intercepted_airplanes"} <= told
+    assert "attacked" in told
     assert told & {"conquered", "repelled", "withdrew"}
+    return told
+
+
+def test_a_battle_with_every_kind_of_unit(new_page: NewPage, front: RunningServer) -> None:
+    """Dice decide who is left to intercept, so one battle may not have seen everything."""
+    page = new_page(base_url=front.address)
+    be_somebody(page, "Ada")
+    told = fight(page, front)
+    battles = 1
+    while not {"tank", "intercepted_tanks", "intercepted_airplanes"} <= told:
+        assert battles < 6, f"in six battles nothing but {sorted(told)}"
+        told |= fight(page, front)
+        battles += 1

@@ -1,15 +1,18 @@
-"""What numba-cuda is made to do otherwise; compiled to PTX, for which no device is needed."""
+"""What numba-cuda is made to write otherwise: its code for NVVM, for which neither NVVM nor a device is needed."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 from numba import cuda, types
+from numba.cuda.cudadrv import nvrtc, nvvm
 
 from bottega.envs.cuda.lowering import as_suits_a_device, with_loops_rolled
 
 TABLE = np.arange(1, 200, 3)
+RULES = "bottega.games.mill.rules"
 
 
 def add_up(counts: Any, at: int) -> int:
@@ -19,40 +22,62 @@ def add_up(counts: Any, at: int) -> int:
     return total
 
 
-def ptx(function: Callable[..., Any], module: str) -> str:
-    function.__module__ = module
-    code, _ = cuda.compile_ptx(function, types.int64(types.int64[::1], types.int64), device=True, cc=(9, 0))
-    return str(code)
+@pytest.fixture
+def code(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
+    """What NVVM is handed for `add_up`, were it a function of this module."""
+    handed: list[str] = []
+
+    def take(modules: list[str], **options: Any) -> bytes:
+        handed.extend(modules)
+        return b""
+
+    monkeypatch.setattr(nvvm, "compile_ir", take)
+    monkeypatch.setattr(nvrtc, "get_arch_option", lambda *cc: "compute_90")
+
+    def of(module: str) -> str:
+        handed.clear()
+        add_up.__module__ = module
+        cuda.compile_ptx(add_up, types.int64(types.int64[::1], types.int64), device=True, cc=(9, 0))
+        return "\n".join(handed)
+
+    return of
 
 
-def test_as_numba_has_it_loops_are_unrolled_tables_constant_and_indexes_looked_at() -> None:
+def looks_at_signs(code: str) -> int:
+    """How many indexes are looked at for being negative."""
+    return len(re.findall(r"icmp slt i64 .*, 0", code))
+
+
+def test_as_numba_has_it_loops_are_not_marked_tables_constant_and_indexes_looked_at(code: Callable[[str], str]) -> None:
     """What is changed is there to be changed."""
-    plain = ptx(add_up, "bottega.games.mill.rules")
-    assert plain.count("mul.lo") > 1
-    assert "ld.const" in plain
-    assert "shr.s64" in plain, "the sign of an index, to see whether it is negative"
+    plain = code(RULES)
+    assert "llvm.loop" not in plain
+    assert "addrspace(4) constant" in plain
+    assert looks_at_signs(plain) == 2
 
 
-def test_rules_keep_their_loops_and_read_tables_from_device_memory() -> None:
+def test_rules_keep_their_loops_and_read_tables_from_device_memory(code: Callable[[str], str]) -> None:
     with as_suits_a_device():
-        suited = ptx(add_up, "bottega.games.mill.rules")
-    assert suited.count("mul.lo") == 1
-    assert "ld.const" not in suited
-    assert "ld.global.nc" in suited
-    assert "shr.s64" not in suited
+        suited = code(RULES)
+    assert ", !llvm.loop" in suited
+    assert "llvm.loop.unroll.disable" in suited
+    assert "addrspace(4)" not in suited
+    assert "addrspace(1) constant" in suited
+    assert looks_at_signs(suited) == 0
 
 
-def test_what_is_no_rule_is_unrolled() -> None:
+def test_what_is_no_rule_may_be_unrolled(code: Callable[[str], str]) -> None:
     with as_suits_a_device():
-        written = ptx(add_up, "bottega.envs.play")
-    assert written.count("mul.lo") > 1
-    assert "ld.const" not in written
+        written = code("bottega.envs.play")
+    assert "llvm.loop" not in written
+    assert "addrspace(4)" not in written
+    assert looks_at_signs(written) == 0
 
 
-def test_afterwards_all_is_as_it_was() -> None:
+def test_afterwards_all_is_as_it_was(code: Callable[[str], str]) -> None:
     with pytest.raises(ZeroDivisionError), as_suits_a_device():
         raise ZeroDivisionError
-    assert "ld.const" in ptx(add_up, "bottega.games.mill.rules")
+    assert looks_at_signs(code(RULES)) == 2
 
 
 LOOP = """define i64 @"f"(i64 %"n")

@@ -12,18 +12,19 @@ point is worth, `tests/envs/test_lowering.py` fails if numba-cuda no longer work
 """
 
 import re
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from numba import config, cuda
 
-_OF_RULES = re.compile(
-    r'^define [^@]*@"?_ZN7bottega(?:5games|6engine6chance)', re.MULTILINE
-)  # a name as Numba makes it
+# A function of the rules, of a judge or of chance, by the name that Numba gives it.
+_OF_RULES = re.compile(r'^define [^@]*@"?_ZN7bottega(?:5games|4bots|6engine6chance)', re.MULTILINE)
 _LABEL = re.compile(r'"?([\w.$]+)"?:')
 _TARGET = re.compile(r'label %"?([\w.$]+)"?')
 _ROLLED = 90_000  # a number of metadata that no module of Numba's reaches
+_one_at_a_time = threading.RLock()  # or one would put back what another has put in place
 
 
 def with_loops_rolled(code: str) -> str:
@@ -61,8 +62,6 @@ def as_suits_a_device() -> Iterator[None]:
     from numba.cuda.np import arrayobj
     from numba.cuda.types import intp
 
-    compile_ir, fix_integer_index = nvvm.compile_ir, arrayobj.fix_integer_index
-
     def compile_rolled(modules: list[str], **options: Any) -> Any:
         rolled = (with_loops_rolled(code) if _OF_RULES.search(code) else code for code in modules)
         return compile_ir([with_tables_in_device_memory(code) for code in rolled], **options)
@@ -70,15 +69,17 @@ def as_suits_a_device() -> Iterator[None]:
     def never_negative(context: Any, builder: Any, of: Any, index: Any, size: Any) -> Any:
         return context.cast(builder, index, of, intp)
 
-    nvvm.compile_ir, arrayobj.fix_integer_index = compile_rolled, never_negative
-    try:
-        yield
-    finally:
-        nvvm.compile_ir, arrayobj.fix_integer_index = compile_ir, fix_integer_index
+    with _one_at_a_time:
+        compile_ir, fix_integer_index = nvvm.compile_ir, arrayobj.fix_integer_index
+        nvvm.compile_ir, arrayobj.fix_integer_index = compile_rolled, never_negative
+        try:
+            yield
+        finally:
+            nvvm.compile_ir, arrayobj.fix_integer_index = compile_ir, fix_integer_index
 
 
 class Kernel:
-    """A kernel; `kernel[blocks, threads](...)` starts it, and compiles it the first time."""
+    """A kernel; `kernel[blocks, threads](...)` starts it, and compiles it for arguments of types that are new."""
 
     def __init__(self, function: Callable[..., None], **options: Any) -> None:
         # Without link-time optimisation it is NVVM that reads the marks, and this code whose games were compared.
@@ -87,11 +88,11 @@ class Kernel:
 
     def __getitem__(self, launch: tuple[int, ...]) -> Callable[..., None]:
         start: Callable[..., None] = self._numba[launch]
-        if config.ENABLE_CUDASIM or self._numba.overloads:
+        if config.ENABLE_CUDASIM:
             return start
 
-        def compile_and_start(*args: Any) -> None:
+        def start_as_suits(*args: Any) -> None:
             with as_suits_a_device():
                 start(*args)
 
-        return compile_and_start
+        return start_as_suits
