@@ -11,7 +11,7 @@ from .errors import ImpossiblePosition
 
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 SEAT = "seat"
-MOST_SEATS = 6
+MOST_SEATS = 6  # at a table of any game
 
 Plain = Any  # numbers, strings, lists and dicts: what JSON can hold
 Axes = tuple[int | str | Sequence[str | int], ...]

@@ -4,9 +4,10 @@ import numpy as np
 
 from .chance import below
 from .contract import actors, apply, legal
+from .fields import MOST_SEATS
 
 # The lowest seat in a bit set of seats: a table, because a loop over the bits is hard for a processor to foresee.
-FIRST = np.array([(bits & -bits).bit_length() - 1 for bits in range(64)], np.int64)
+FIRST = np.array([(bits & -bits).bit_length() - 1 for bits in range(1 << MOST_SEATS)], np.int64)
 
 
 def playout(s, rng, out):

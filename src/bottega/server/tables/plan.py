@@ -8,8 +8,8 @@ import bottega
 
 from ...bots import LEVELS
 from ...engine.errors import BottegaError
+from ...engine.fields import MOST_SEATS
 
-MOST_SEATS = 6
 Level = Literal["garzone", "apprentice", "master", "maestro"]
 assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
 
