@@ -119,22 +119,18 @@ def _erased(target: str) -> Rule:
 def _for_cpu(game: "Game") -> Wrap:
     import numba
 
+    from .machine_code import MachineCodeCache
+
     # Rules allocate nothing, so Numba's runtime, which counts references to the arrays they are handed, is left out.
-    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+    options = {"nogil": True, "error_model": "numpy", "_nrt": False}
     # The record is part of it: Numba would run code made for a record on one that has grown at its end.
     made_with = f"{sys.version} {version('numba')} {version('numpy')} {options} {game.record.dtype.descr}"
     prints: dict[Rule, str] = {}
 
     def wrap(clone: FunctionType, inline: bool) -> Rule:
-        # Numba's own cache does not notice a change in a callee of another file, so each function has a folder named
-        # by all that it is made of. Numba asks for the folder while it decorates.
         mark = _fingerprint(clone, prints, f"{made_with} {inline}")
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder() / game.slug / f"{clone.__name__}-{mark}")
-        try:
-            built: Rule = numba.njit(clone, forceinline=inline, **options)
-        finally:
-            numba.config.CACHE_DIR = before
+        built = numba.njit(clone, forceinline=inline, **options)
+        built._cache = MachineCodeCache(clone, cache_folder() / game.slug / f"{clone.__name__}-{mark}")
         prints[built] = mark
         return built
 
