@@ -8,9 +8,9 @@ from rich.text import Text
 
 import bottega
 from bottega.bots import bot
-from bottega.cli.boards import board
 from bottega.cli.screen import told
-from bottega.cli.speech import Speech
+from bottega.cli.speech import speech_for
+from bottega.terminal.board import board
 
 
 def main() -> None:
@@ -21,8 +21,8 @@ def main() -> None:
         seat = match.actors[0]
         match.play(seat, players[seat].choose(match, seat))
         since = len(match.events) if seat == 0 else since
-    speech = Speech("en", "leonardo")
-    parts = board("leonardo").draw(match.view(0), speech)
+    speech = speech_for("en", "leonardo")
+    parts = board(bottega.game("leonardo")).draw(match.view(0), speech)
     news = Group(Text("Since your last move", "bold"), *list(told(match.events_since(since, 0), speech))[-4:])
     prompt = Text(speech("prompt-assignment"), "bold")
     console = Console(record=True, width=100, file=open(os.devnull, "w"), force_terminal=True, highlight=False)  # noqa: SIM115

@@ -10,11 +10,10 @@ import pytest
 import bottega
 from bottega.analysis import study
 from bottega.cli import analyse
-from bottega.cli.speech import Complaint, Speech
+from bottega.cli.speech import Complaint, speech_for
 from bottega.engine.words import LANGUAGES
 
-from ..cli.conftest import Drive
-from ..cli.conftest import drive as drive
+from ..cli.driving import Drive
 
 
 @pytest.fixture
@@ -28,7 +27,7 @@ def game(finished: bottega.Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_the_report_is_told_in_every_language(drive: Drive, game: Path, finished: bottega.Match, language: str) -> None:
     result = drive(f"analyse game.txt --budget 40 --lang {language}")
     assert result.exit_code == 0
-    speech = Speech(language, "leonardo")
+    speech = speech_for(language, "leonardo")
     for key in ("analyse-chances", "analyse-accounts", "analyse-start"):
         assert speech(key) in result.stdout
     assert speech("analyse-turn", turn=9, unit="turn") in result.stdout
@@ -124,5 +123,5 @@ def test_a_full_disk_leaves_no_draft(game: Path) -> None:
         raise OSError(28, "No space left on device")
 
     with pytest.raises(Complaint, match="cannot be written: No space left on device"):
-        analyse._write(game.parent / "out.json", fail, Speech("en"))
+        analyse._write(game.parent / "out.json", fail, speech_for("en"))
     assert list(game.parent.iterdir()) == [game]

@@ -4,10 +4,6 @@ import pytest
 
 from bottega.arena import Result, Tournament, play_game
 
-from ..cli.conftest import drive
-
-__all__ = ["drive"]  # the command line is driven here as it is there
-
 
 @pytest.fixture(scope="session")
 def tournament() -> Tournament:

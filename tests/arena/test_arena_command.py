@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from bottega.arena.ledger import FILE
-from bottega.cli.speech import Speech
+from bottega.cli.speech import speech_for
 from bottega.engine.words import LANGUAGES
 
-from ..cli.conftest import Drive
+from ..cli.driving import Drive
 
 SMALL = "arena leonardo --bots greedy,random --players 2 --deals 2 --seed 5 --workers 1"
 
@@ -60,7 +60,7 @@ def test_tables_and_notes_are_told_in_every_language(drive: Drive) -> None:
         result = drive(f"arena leonardo {names} --deals 1 --workers 2 --out run --lang {language}")
         assert result.exit_code == 0
         assert result.stdout.startswith("leonardo, 3 ")
-        speech = Speech(language)
+        speech = speech_for(language)
         for key in ("bot", "games", "wins", "interval", "score", "rating", "time", "against"):
             assert speech(f"arena-{key}") in result.stdout
         assert speech("arena-duels", others=2) in result.stdout

@@ -9,10 +9,12 @@ from rich.console import Console, Group, RenderableType
 
 import bottega
 from bottega.bots import generator, imagine
-from bottega.cli.boards import board
+from bottega.cli import speech
 from bottega.cli.menu import Menu
-from bottega.cli.screen import spaced, told
-from bottega.cli.speech import Speech
+from bottega.cli.screen import told
+from bottega.terminal.board import board
+from bottega.terminal.grid import spaced
+from bottega.terminal.speech import Speech
 
 
 def text(*parts: RenderableType, width: int = 200, height: int = 0) -> str:
@@ -25,18 +27,18 @@ def text(*parts: RenderableType, width: int = 200, height: int = 0) -> str:
 
 
 def speech_for(match: bottega.Match, language: str = "en") -> Speech:
-    return Speech(language, match.game.slug)
+    return speech.speech_for(language, match.game.slug)
 
 
 def drawn(match: bottega.Match, seat: int | None, language: str = "en", **size: int) -> str:
     """The board."""
-    return text(spaced(board(match.game.slug).draw(match.view(seat), speech_for(match, language))), **size)
+    return text(spaced(board(match.game).draw(match.view(seat), speech_for(match, language))), **size)
 
 
 def menu_of(match: bottega.Match, seat: int | None = None, language: str = "en") -> Menu:
     """The moves of a seat, or of the one that is asked."""
     asked = match.actors[0] if seat is None else seat
-    return Menu(match.legal(asked), match.view(asked), speech_for(match, language), board(match.game.slug))
+    return Menu(match.legal(asked), match.view(asked), speech_for(match, language), board(match.game))
 
 
 def menu(match: bottega.Match, seat: int | None = None, language: str = "en", **size: int) -> str:
@@ -45,7 +47,7 @@ def menu(match: bottega.Match, seat: int | None = None, language: str = "en", **
 
 def printed(match: bottega.Match, seat: int | None, catalogue: bool = True) -> str:
     """What the client prints for a seat: board, prompt, news, moves, and the catalogue, which names everything."""
-    view, speech, picture = match.view(seat), speech_for(match), board(match.game.slug)
+    view, speech, picture = match.view(seat), speech_for(match), board(match.game)
     key, args = match.game.prompt(match.state)
     parts: list[RenderableType] = [
         spaced(picture.draw(view, speech)),
@@ -72,9 +74,9 @@ def assert_the_print_hides(matches: Iterable[bottega.Match], catalogue: bool = T
     assert changed > 20
 
 
-def messages(file: str, language: str) -> dict[str, set[str]]:
-    """The variables of each message in a file of the client's words."""
-    source = (files("bottega.cli") / "locale" / language / f"{file}.ftl").read_text(encoding="utf-8")
+def messages(package: str, file: str, language: str) -> dict[str, set[str]]:
+    """The variables of each message in a file of a package's words."""
+    source = (files(package) / "locale" / language / f"{file}.ftl").read_text(encoding="utf-8")
     found = re.findall(r"^([a-z0-9_-]+) = (.*(?:\n[ }].*)*)", source, re.MULTILINE)
     assert len(found) == len({key for key, _ in found})
     return {key: set(re.findall(r"\$([a-z-]+)", value)) for key, value in found}

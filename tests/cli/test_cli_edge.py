@@ -4,17 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Drive
+import bottega
+
+from .driving import Drive
 
 PLAY = "play leonardo --players 3 --bots random --seed 3"
+
+NO_CHESS = f"There is no game chess here; there are: {', '.join(bottega.GAMES)}."
 
 
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play chess", "There is no game chess here; there are: leonardo, magnifico, atelier, omnia."),
-        ("watch chess", "There is no game chess here; there are: leonardo, magnifico, atelier, omnia."),
-        ("rules chess", "There is no game chess here; there are: leonardo, magnifico, atelier, omnia."),
+        ("play chess", NO_CHESS),
+        ("watch chess", NO_CHESS),
+        ("rules chess", NO_CHESS),
         ("play leonardo --players 7 --bots random", "The game is for 2 to 5 players, not 7."),
         ("play leonardo --players 0 --bots random", "The game is for 2 to 5 players, not 0."),
         ("play leonardo --seat 5 --bots random", "There is no seat 5; they go from 1 to 4."),

@@ -4,18 +4,18 @@ import pytest
 
 import bottega
 from bottega.cli import entry
-from bottega.cli.boards import board
 from bottega.cli.menu import Menu
-from bottega.cli.speech import Complaint, Speech
+from bottega.cli.speech import Complaint, speech_for
 from bottega.engine.words import LANGUAGES
+from bottega.terminal.board import board
 
-SPEECH = Speech("en", "leonardo")
+SPEECH = speech_for("en", "leonardo")
 GAME = bottega.game("leonardo")
 
 
 def menu_of(match: bottega.Match) -> Menu:
     seat = match.actors[0]
-    return Menu(match.legal(seat), match.view(seat), SPEECH, board("leonardo"))
+    return Menu(match.legal(seat), match.view(seat), SPEECH, board(bottega.game("leonardo")))
 
 
 @pytest.fixture

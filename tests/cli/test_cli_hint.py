@@ -12,11 +12,11 @@ from bottega.bots import bot, generator, imagine
 from bottega.bots.budget import Budget
 from bottega.cli import commands
 from bottega.cli.play import Play
-from bottega.cli.speech import Speech
+from bottega.cli.speech import speech_for
 from bottega.cli.table import Table
 from bottega.engine.words import LANGUAGES, Words
 
-from .conftest import Drive
+from .driving import Drive
 
 PLAY = "play leonardo --players 3 --bots random --seed 3"
 
@@ -29,7 +29,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 def hint(match: bottega.Match, seat: int, language: str = "en") -> str:
     console = Console(width=200, file=StringIO())
     with console.capture() as capture:
-        console.print(commands.hint(match, seat, Speech(language, "leonardo")))
+        console.print(commands.hint(match, seat, speech_for(language, "leonardo")))
     return capture.get()
 
 
@@ -128,7 +128,7 @@ def test_ctrl_c_gives_up_the_hint_and_not_the_game(
 
     monkeypatch.setattr(commands, "search", interrupted)
     match = bottega.new("leonardo", players=2, seed=3)
-    sitting = Play(Table(match, ["none", "random"]), Speech("en", "leonardo"))
+    sitting = Play(Table(match, ["none", "random"]), speech_for("en", "leonardo"))
     assert sitting._do(0, "hint", "") is False
     assert "No hint, then." in capsys.readouterr().out
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import bottega
-from bottega.cli.speech import Speech
+from bottega.cli.speech import speech_for
 from tests.games.leonardo.steps import at_an_auction
 
-from .conftest import Drive
+from .driving import Drive
 
 PLAY = "play leonardo --players 3 --bots random --seed 3"
 
@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, o
     assert match.over
     language = "fr" if "fr" in options else "en"
     winners = [match.game.words.say(f"seat-{seat}", language) for seat in match.winners]
-    ending = result.output.partition(Speech(language)("sheet-winners", count=len(winners)))[2]
+    ending = result.output.partition(speech_for(language)("sheet-winners", count=len(winners)))[2]
     assert all(name in ending for name in winners)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .conftest import Drive
+from .driving import Drive
 
 
 def test_without_a_section_all_are_listed(drive: Drive) -> None:

@@ -20,5 +20,5 @@ def test_the_page_of_a_game_is_up_to_date(slug: str) -> None:
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_every_field_has_a_meaning_and_nothing_else_has(slug: str) -> None:
     *fields, own_seat = (part.name for part in Layout.of(bottega.game(slug), 4).parts)
-    assert list(meanings(slug)) == fields
+    assert list(meanings(bottega.game(slug))) == fields
     assert own_seat == "seat"  # which means the same in every game

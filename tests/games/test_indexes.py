@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import bottega
-from bottega.bots.judges import judge, weigh
+from bottega.bots.heuristic import heuristic, score_moves
 from bottega.bots.tree import likely
 from bottega.engine import contract
 from bottega.engine.chance import below
@@ -64,7 +64,7 @@ def silent(kind: int, *facts: int) -> None:
 def test_no_rule_and_no_judge_counts_from_the_end(slug: str) -> None:
     game = bottega.game(slug)
     rules = Build(game, watched, {contract.emit: silent})
-    rules.bind(weigh, judge(game))
+    rules.bind(score_moves, heuristic(game))
     choose = rules.link(likely)
     tables, rngs = fresh_tables(game, GAMES)
     moves = np.zeros(game.moves.size, np.int64).view(Watched)

@@ -1,6 +1,6 @@
 """Playing on from a position, many times over, on the compiled rules: who wins, and what a move leads to.
 
-The first two functions are in the rules dialect and for every game; `with_judge(game, "cpu").link` builds them.
+The first two functions are in the rules dialect and for every game; `with_heuristic(game, "cpu").link` builds them.
 """
 
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import generator
-from ..bots.judges import with_judge
+from ..bots.heuristic import with_heuristic
 from ..bots.search import MOST_NODES, Mind
 from ..bots.tree import JUDGED, descend, leads, play_out, reckon, write_back
 from ..engine.actions import Move
@@ -18,7 +18,7 @@ from ..engine.game import Game
 from ..engine.record import State
 from .figures import Moves
 
-SLIPPING = 10  # of a hundred moves are made at random where chances are counted: nobody plays like a judge
+SLIPPING = 10  # of a hundred moves are made at random where chances are counted: nobody plays like a heuristic
 FORESEEN = 5  # moves of a continuation that are worth telling
 SELDOM = 3  # a move tried less often is no forecast
 
@@ -87,7 +87,7 @@ def win_chances(game: Game, state: State, games: int, seed: int) -> tuple[float,
     start[0] = state
     moves, worth = np.zeros((2, game.moves.size), np.int64)
     standing, wins = np.zeros((game.record.seats, 2), np.int64), np.zeros(game.record.seats)
-    play = with_judge(game, "cpu").link(count_wins)
+    play = with_heuristic(game, "cpu").link(count_wins)
     play(start.copy(), start, generator(seed), moves, worth, standing, wins, games, SLIPPING)
     return tuple(float(share) for share in wins[: int(state.players)] / games)
 
@@ -98,7 +98,7 @@ class Pursuit(Mind):
     def __init__(self, game: Game, seed: int, iterations: int) -> None:
         super().__init__(game, seed, JUDGED, min(MOST_NODES, iterations + 8))
         self._game, self._seed, self._iterations = game, seed, iterations
-        self._pursue = with_judge(game, "cpu").link(pursue)
+        self._pursue = with_heuristic(game, "cpu").link(pursue)
 
     def follow(self, state: State, seat: int, move: Move) -> tuple[Any, Moves]:
         """A row for each iteration, as `pursue` writes them, and the moves most likely to follow.

@@ -7,21 +7,21 @@ from ..engine.chance import below
 from ..engine.game import Game
 from ..engine.match import Match
 from . import generator, imagine
-from .judges import weigh, with_judge
+from .heuristic import score_moves, with_heuristic
 
 
 class Greedy:
-    """Plays what the game's judge thinks is worth most, in a world dealt from what the seat knows."""
+    """Plays what the game's heuristic thinks is worth most, in a world dealt from what the seat knows."""
 
     def __init__(self, game: Game, seed: int, target: str) -> None:
         self._rng = generator(seed)
-        self._judge = with_judge(game, target).link(weigh)
+        self._score = with_heuristic(game, target).link(score_moves)
 
     def choose(self, match: Match, seat: int) -> Move:
         moves = match.legal(seat)
         numbers = np.array([move.number for move in moves])
         worth = np.zeros(len(moves), np.int64)
-        self._judge(imagine(match, seat, self._rng), seat, numbers, len(moves), worth)
+        self._score(imagine(match, seat, self._rng), seat, numbers, len(moves), worth)
         best = [move for move, value in zip(moves, worth, strict=True) if value == worth.max()]
         return best[int(below(self._rng, len(best)))]
 

@@ -19,7 +19,7 @@ from ..engine.match import Match
 from ..engine.record import State
 from . import generator, tree
 from .budget import Budget
-from .judges import with_judge
+from .heuristic import with_heuristic
 
 MOST_NODES = 200_000
 BREATH = 0.004  # seconds between two looks at the clock
@@ -51,7 +51,7 @@ class Mind:
     """One thread's tree, and room to work in; allocated once."""
 
     def __init__(self, game: Game, seed: int, slips: int, nodes: int) -> None:
-        self._search = with_judge(game, "cpu").link(tree.search)
+        self._search = with_heuristic(game, "cpu").link(tree.search)
         self.nodes = np.zeros(nodes, tree.NODE)
         self._root = np.zeros(1, game.record.dtype).view(np.recarray)
         self._rng = generator(seed)

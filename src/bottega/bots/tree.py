@@ -18,7 +18,7 @@ import numpy as np
 from ..engine.chance import below, draw, scatter
 from ..engine.contract import actors, apply, legal, redeal, scores
 from ..engine.playout import FIRST
-from .judges import weigh
+from .heuristic import score_moves
 
 NODE = np.dtype(
     [
@@ -106,7 +106,7 @@ def select(s, seat, n, nodes, size, node, moves, worth, slots):
         if nodes[child].seat == seat:
             slots[nodes[child].move] = child
         child = nodes[child].sibling
-    weigh(s, seat, moves, n, worth)
+    score_moves(s, seat, moves, n, worth)
     best = worth[0]
     for i in range(n):
         best = max(best, worth[i])
@@ -170,7 +170,7 @@ def play_out(s, rng, moves, worth, slips):
 
 def likely(s, seat, n, rng, moves, worth):
     """The move the judge likes best; of equals, any."""
-    weigh(s, seat, moves, n, worth)
+    score_moves(s, seat, moves, n, worth)
     best = 0
     equals = 1
     for i in range(1, n):

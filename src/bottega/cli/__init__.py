@@ -12,12 +12,13 @@ from typing import Annotated
 
 import typer
 
-from .speech import Complaint, Speech, environment_language, in_language
+from ..games import GAMES
+from .speech import Complaint, environment_language, in_language, speech_for
 
-_help = Speech(environment_language())
+_help = speech_for(environment_language())
 app = typer.Typer(help=_help("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game", games=", ".join(GAMES)))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-file"))]
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help=_help("help-lang"))]
 Players = Annotated[int | None, typer.Option(help=_help("help-players"))]
@@ -156,7 +157,9 @@ def arena_command(
 
 @app.command("bench", help=_help("help-bench"))
 def bench_command(
-    game: Annotated[str, typer.Argument(metavar="[GAME|server]", help=_help("help-game"))] = "leonardo",
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME|server]", help=_help("help-game", games=", ".join(GAMES)))
+    ] = GAMES[0],
     players: Annotated[int, typer.Option(help=_help("help-players"))] = 4,
     search: Annotated[bool, typer.Option("--search", help=_help("help-bench-search"))] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help=_help("help-bench-gpu"))] = False,

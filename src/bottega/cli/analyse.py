@@ -18,10 +18,11 @@ from ..analysis import Analysis, Unfinished, analyse, plain, plot, words
 from ..bots.budget import Budget
 from ..engine.errors import BottegaError
 from ..engine.match import Match
+from ..terminal.emblems import named
+from ..terminal.speech import Speech
 from . import files
-from .emblems import named
 from .screen import Screen
-from .speech import Complaint, Speech, in_language
+from .speech import Complaint, in_language
 
 STOPPED = 130  # the exit code of what was ended by Ctrl-C
 BARS = "▁▂▃▄▅▆▇█"

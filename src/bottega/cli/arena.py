@@ -18,9 +18,10 @@ from ..arena.ledger import saved_seed
 from ..arena.report import save
 from ..engine.errors import BottegaError
 from ..engine.game import Game
+from ..terminal.speech import Speech
 from . import table as tables
 from .screen import Screen
-from .speech import Complaint, Speech
+from .speech import Complaint
 
 STOPPED = 130  # the exit code of what was ended by Ctrl-C
 LINES = 20  # of progress, where there is no terminal to draw a bar on

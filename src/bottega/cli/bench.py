@@ -14,7 +14,8 @@ from rich.table import Table
 from ..bench import environment, machine, report, speed
 from ..bench.rounds import measure
 from ..bench.rows import Findings, GpuRow
-from .speech import Complaint, Speech
+from ..terminal.speech import Speech
+from .speech import Complaint
 
 
 def rules_sheet(found: dict[str, Any], speech: Speech) -> RenderableType:

@@ -12,10 +12,11 @@ from ..bots.budget import Budget
 from ..bots.search import explain as search
 from ..engine.match import Match
 from ..engine.words import LANGUAGES
+from ..terminal.board import board
+from ..terminal.speech import Speech
 from . import rules
-from .boards import board
 from .screen import told
-from .speech import Speech
+from .speech import speech_for
 
 EXPLAIN = "?"
 NAMES = ("undo", "hint", "save", "log", "recipes", "quit", "help")
@@ -27,7 +28,7 @@ FORESEEN = 5  # moves that it expects to follow
 @cache
 def _known() -> dict[str, str]:
     """Every word that stands for a command. The English ones serve in all languages."""
-    return {Speech(language)(f"command-{name}"): name for language in LANGUAGES for name in NAMES}
+    return {speech_for(language)(f"command-{name}"): name for language in LANGUAGES for name in NAMES}
 
 
 def split(typed: str) -> tuple[str, str] | None:
@@ -60,7 +61,7 @@ def log(match: Match, seat: int, reference: str, speech: Speech) -> RenderableTy
 
 
 def recipes(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
-    return board(match.game.slug).catalogue(match.view(seat), speech)
+    return board(match.game).catalogue(match.view(seat), speech)
 
 
 def hint(match: Match, seat: int, speech: Speech) -> RenderableType:
@@ -91,14 +92,10 @@ def help_text(match: Match, seat: int, reference: str, speech: Speech) -> Render
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
 
-    def said(key: str) -> str:
-        own = f"{key}-{match.game.slug}"  # where a game has other examples
-        return speech(own if speech.has(own) else key)
-
-    table.add_row(speech("help-move-word"), said("help-move"))
-    table.add_row("?", said("help-explain"))
+    table.add_row(speech("help-move-word"), speech("help-move"))
+    table.add_row("?", speech("help-explain"))
     for name in NAMES:
-        table.add_row(speech(f"command-{name}"), said(f"help-{name}"))
+        table.add_row(speech(f"command-{name}"), speech(f"help-{name}"))
     table.add_row(speech("help-enter-word"), speech("help-enter"))
     return table
 

@@ -8,8 +8,9 @@ from functools import cache
 from ..engine.actions import Move
 from ..engine.game import Game
 from ..engine.words import LANGUAGES
+from ..terminal.speech import Speech
 from .menu import Menu
-from .speech import Complaint, Speech
+from .speech import Complaint
 
 Form = tuple[str, ...]  # the words of one way to say a move
 SHOWN = 8  # candidates that are named when an entry is ambiguous

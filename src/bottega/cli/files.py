@@ -11,7 +11,8 @@ import bottega
 
 from ..engine.errors import DamagedRecord
 from ..engine.match import Match
-from .speech import Complaint, Speech
+from ..terminal.speech import Speech
+from .speech import Complaint
 
 
 def load(path: Path, speech: Speech) -> Match:

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ..engine.actions import Move
 from ..engine.words import Arg, SeatArg
-from .boards import Board, View
-from .speech import Speech
+from ..terminal.board import Board, View
+from ..terminal.speech import Speech
 
 MANY = 3  # moves of one name that are listed line by line although they could be a table
 LONG = 8  # moves that are listed line by line although they could stand together

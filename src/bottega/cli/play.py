@@ -9,12 +9,14 @@ from rich.text import Text
 
 from ..engine.errors import IllegalMove, UndoRefused
 from ..engine.words import Seat
+from ..terminal.board import board
+from ..terminal.emblems import named
+from ..terminal.grid import spaced
+from ..terminal.speech import Speech
 from . import commands, entry, files, rules
-from .boards import board
-from .emblems import named
 from .menu import Menu
-from .screen import Screen, spaced
-from .speech import Complaint, Speech
+from .screen import Screen
+from .speech import Complaint
 from .table import Table
 
 LAST_NEWS = 12  # events that people at one keyboard are told together at the end
@@ -30,7 +32,7 @@ class Play:
     def __init__(self, table: Table, speech: Speech, saved: Path | None = None) -> None:
         self.table, self.match, self.bots, self.people = table, table.match, table.bots, table.people
         self.speech, self.screen = speech, Screen(speech)
-        self.board = board(self.match.game.slug)
+        self.board = board(self.match.game)
         self.saved = saved  # the file that this sitting may write without asking
         self.kept = list(self.match.log)  # the moves that are in a file
         self.shown: int | None = None if len(self.people) > 1 else self.people[0]

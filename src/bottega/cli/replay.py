@@ -8,9 +8,10 @@ import time
 from rich.text import Text
 
 from ..engine.match import Match
-from .boards import board
-from .screen import Screen, spaced, told
-from .speech import Speech
+from ..terminal.board import board
+from ..terminal.grid import spaced
+from ..terminal.speech import Speech
+from .screen import Screen, told
 
 
 def replay(match: Match, seat: int | None, speech: Speech, delay: float | None) -> None:
@@ -32,7 +33,7 @@ class _Reel:
 
     def __init__(self, match: Match, seat: int | None, speech: Speech) -> None:
         self.whole, self.seat, self.speech = match, seat, speech
-        self.screen, self.board = Screen(speech, "bystander"), board(match.game.slug)
+        self.screen, self.board = Screen(speech, "bystander"), board(match.game)
         self.keys = ""  # what can be typed, where somebody is asked
         self._rewind()
 

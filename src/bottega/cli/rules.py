@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .speech import Complaint, Speech
+from ..terminal.speech import Speech
+from .speech import Complaint
 
 
 def contents(speech: Speech) -> RenderableType:

@@ -2,7 +2,7 @@
 
 import contextlib
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from io import TextIOWrapper
 
@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.events import Event
-from .emblems import emblem
-from .speech import Speech
+from ..terminal.emblems import emblem
+from ..terminal.grid import Parts, spaced
+from ..terminal.speech import Speech
 
 with contextlib.suppress(ImportError):  # only where there is one: it lets `input` edit and recall lines
     import readline  # noqa: F401
@@ -23,9 +24,6 @@ FORGET = "\x1b[3J"  # empties the scrollback, so that nobody scrolls up to anoth
 TALL_MENU = 7  # rows from which a menu stands beside the news, not below it
 LEAST_NEWS = 3  # rows
 LEAST_WIDTH = 36  # of news beside a menu
-
-
-Parts = Sequence[RenderableType]
 
 
 class Screen:
@@ -107,11 +105,6 @@ class Screen:
                 break
             shown.insert(0, line)
         return Group(head, *shown)
-
-
-def spaced(parts: Parts) -> Group:
-    """Parts with an empty line between them."""
-    return Group(*[piece for part in parts for piece in (part, Text())][:-1])
 
 
 def told(events: Iterable[Event], speech: Speech) -> Iterable[Text]:

@@ -14,7 +14,8 @@ from ..server.lock import held
 from ..server.observing.logs import configure
 from ..server.settings import Settings
 from ..server.storage.database import migrate
-from .speech import Complaint, Speech
+from ..terminal.speech import Speech
+from .speech import Complaint
 
 GRACE = 10  # seconds for requests under way when the server is told to stop
 FULL_LOOKS = 1_000, 10, 1_000  # how seldom Python goes through everything it holds; see `_make_room`

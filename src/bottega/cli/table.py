@@ -12,8 +12,9 @@ from ..bots import KNOWN, Bot, bot, stands_for
 from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.match import Match
+from ..terminal.speech import Speech
 from . import files
-from .speech import Complaint, Speech
+from .speech import Complaint
 
 PLAYERS = 4  # unless told otherwise
 PERSON = "none"  # what stands for a seat without a bot

@@ -6,16 +6,17 @@ from rich.console import Group
 from rich.live import Live
 from rich.text import Text
 
-from .boards import board
-from .screen import Screen, spaced, told
-from .speech import Speech
+from ..terminal.board import board
+from ..terminal.grid import spaced
+from ..terminal.speech import Speech
+from .screen import Screen, told
 from .table import Table
 
 
 def watch(table: Table, speech: Speech, delay: float) -> None:
     """Plays to the end: a picture after each move on a terminal, sentence by sentence elsewhere."""
     screen = Screen(speech, "bystander")
-    match, picture = table.match, board(table.match.game.slug)
+    match, picture = table.match, board(table.match.game)
     try:
         if screen.live:
             _live(table, speech, screen, delay)
@@ -34,7 +35,7 @@ def _step(table: Table) -> None:
 
 
 def _live(table: Table, speech: Speech, screen: Screen, delay: float) -> None:
-    picture, seen = board(table.match.game.slug), 0
+    picture, seen = board(table.match.game), 0
     with Live(console=screen.console, screen=True, auto_refresh=False) as live:
         while not table.match.over:
             events = table.match.events_since(max(0, seen))
@@ -45,7 +46,7 @@ def _live(table: Table, speech: Speech, screen: Screen, delay: float) -> None:
 
 
 def _plain(table: Table, speech: Speech, screen: Screen) -> None:
-    picture, turn = board(table.match.game.slug), None
+    picture, turn = board(table.match.game), None
     while not table.match.over:
         view = table.match.view()
         now = view[table.match.game.counter]

@@ -129,10 +129,11 @@ def _for_cpu(game: "Game") -> Wrap:
 
     def wrap(clone: FunctionType, inline: bool) -> Rule:
         mark = _fingerprint(clone, prints, f"{made_with} {inline}")
-        built = numba.njit(clone, forceinline=inline, **options)
+        built: Any = numba.njit(clone, forceinline=inline, **options)
         built._cache = MachineCodeCache(clone, cache_folder() / game.slug / f"{clone.__name__}-{mark}")
         prints[built] = mark
-        return built
+        rule: Rule = built
+        return rule
 
     return wrap
 

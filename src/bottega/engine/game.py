@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Literal
 
 from .actions import Move, Moves, Phrasebook
@@ -39,6 +42,7 @@ class Game:
     """A game, complete. `rules` holds the six functions of `contract` by name; the rest is for people."""
 
     slug: str
+    package: str  # the Python package that holds it, and its optional parts: heuristic, terminal, openspiel
     version: int  # of the rules: raised when a change makes an old match play differently
     players: range
     record: Record
@@ -58,6 +62,11 @@ class Game:
     forecast: Forecast | None = None
     figures: Figures | None = None
     counter: str = "turn"  # the field of the record that counts what the game goes by: turns, or rounds
+
+    def part(self, name: str) -> ModuleType | None:
+        """An optional module of the game's package, such as `heuristic` or `terminal`; None if it has none."""
+        module = f"{self.package}.{name}"
+        return import_module(module) if find_spec(module) else None
 
     @property
     def unit(self) -> Literal["turn", "round"]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -55,6 +56,14 @@ class SeatArg(Arg):
         return Seat(index)
 
 
+def _files(package: str, language: str) -> list[Traversable]:
+    """The messages of a package in a language; none if there is no such package, or it has no words."""
+    if find_spec(package) is None:
+        return []
+    folder = files(package) / "locale" / language
+    return sorted(folder.iterdir(), key=lambda f: f.name) if folder.is_dir() else []
+
+
 class Words:
     """The messages of the packages given, the first that has a key wins."""
 
@@ -67,8 +76,7 @@ class Words:
             raise ValueError(f"{language!r} is none of the languages {', '.join(LANGUAGES)}")
         bundle = FluentBundle([language], use_isolating=False)
         for package in self._packages:
-            folder: Traversable = files(package) / "locale" / language
-            for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            for file in _files(package, language):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
 

@@ -1,24 +1,48 @@
 """Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and whole batches on a device.
 
-Importing this makes the games known to Gymnasium, where it is installed, as `bottega/Leonardo-v0` and so on.
+Importing this makes each game known to Gymnasium, where that is installed, as `bottega/<Slug>-v0`, and gives it a
+module for PettingZoo, `bottega.envs.<slug>_v0`, with `env`, `raw_env` and `parallel_env`.
 """
 
+import sys
 from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
 
 from ..games import GAMES
 
 
-def _register() -> None:
+class _PettingZooModule(ModuleType):
+    """`bottega.envs.<slug>_v0`. PettingZoo itself is imported when one of its environments is asked for."""
+
+    def __init__(self, slug: str) -> None:
+        super().__init__(f"{__name__}.{slug}_v0", f"{slug} for PettingZoo; docs/environments.md says what is observed.")
+        self._slug = slug
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("env", "raw_env", "parallel_env"):
+            raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
+        from .zoo import Zoo
+
+        return getattr(Zoo(self._slug), name)
+
+
+def _register_with_gymnasium(slug: str) -> None:
     from gymnasium import register
 
-    for slug in GAMES:
-        register(
-            f"bottega/{slug.capitalize()}-v0",
-            entry_point="bottega.envs.solo:Solo",
-            vector_entry_point="bottega.envs.vector:Vector",
-            kwargs={"game": slug},
-        )
+    register(
+        f"bottega/{slug.capitalize()}-v0",
+        entry_point="bottega.envs.solo:Solo",
+        vector_entry_point="bottega.envs.vector:Vector",
+        kwargs={"game": slug},
+    )
 
 
-if find_spec("gymnasium"):
-    _register()
+for _slug in GAMES:
+    sys.modules[f"{__name__}.{_slug}_v0"] = globals()[f"{_slug}_v0"] = _PettingZooModule(_slug)
+    if find_spec("gymnasium"):
+        _register_with_gymnasium(_slug)
+
+
+def __getattr__(name: str) -> Any:  # tells type checkers that there are modules made above
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.judges import judge, weigh
+from ..bots.heuristic import heuristic, score_moves
 from ..engine.compile import Build, Rule, compile
 from ..engine.game import Game
 from ..engine.observe import Layout
@@ -21,7 +21,7 @@ def build(game: Game, players: int, opponents: str = "random", target: str = "cp
         raise ValueError(f"there is no bot {opponents!r} for a batch; there are {', '.join(OPPONENTS)}")
     built = compile(game, target)
     if opponents == "greedy":
-        built.bind(weigh, judge(game))
+        built.bind(score_moves, heuristic(game))
     built.bind(play.observe, Layout.of(game, players).observe)
     built.bind(play.reply, OPPONENTS[opponents])
     return built

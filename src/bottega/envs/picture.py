@@ -61,12 +61,12 @@ def pixels(table: Table, seat: int | None) -> Any:
 
 
 def _board(table: Table, seat: int | None) -> Any:
-    # The terminal client is not loaded before a board is drawn: most programs that learn never do.
-    from ..cli.boards import board
-    from ..cli.screen import spaced
-    from ..cli.speech import Speech
+    # Rich is not loaded before a board is drawn: most programs that learn never do.
+    from ..terminal.board import board
+    from ..terminal.grid import spaced
+    from ..terminal.speech import Speech
 
-    view, speech, picture = table.match().view(seat), Speech("en", table.game.slug), board(table.game.slug)
+    view, speech, picture = table.match().view(seat), Speech("en", table.game), board(table.game)
     parts = picture.draw(view, speech)
     return spaced([*parts, picture.sheet(view, speech)] if table.over else parts)
 

@@ -14,7 +14,7 @@ import bottega
 
 from ..engine.fields import OWNER
 from ..engine.game import Game
-from ..engine.observe import Layout, Part
+from ..engine.observe import OWN, Layout, Part
 from .settings import PLAYERS
 
 OWN_SEAT = "one's own seat, counted from 0 round the table, as moves that name a seat count"
@@ -53,10 +53,10 @@ def page(slug: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def meanings(slug: str) -> dict[str, str]:
-    """What each field means, in words."""
-    found: dict[str, dict[str, str]] = tomllib.loads((files(__package__) / "meanings.toml").read_text("utf-8"))
-    return found[slug]
+def meanings(game: Game) -> dict[str, str]:
+    """What each field means, in words: the file `observation.toml` of the game, if it has one."""
+    file = files(game.package) / "observation.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 def _table(head: Sequence[str], rows: Iterator[Sequence[str]]) -> Iterator[str]:
@@ -67,13 +67,20 @@ def _table(head: Sequence[str], rows: Iterator[Sequence[str]]) -> Iterator[str]:
 
 
 def _fields(layout: Layout) -> Iterator[Sequence[str]]:
-    means = meanings(layout.game.slug)
+    means = meanings(layout.game)
     for part in layout.parts:
         field = layout.fields[part.name]
         shape = " x ".join(map(_axis, part.axes, part.shape)) or "1"
         known = "its owner" if field.see == OWNER else "everyone"
         place = str(part.start), str(part.stop - 1)
-        yield f"`{part.name}`", *place, shape, _holds(part), means.get(part.name, OWN_SEAT), known
+        yield (
+            f"`{part.name}`",
+            *place,
+            shape,
+            _holds(part),
+            means.get(part.name, OWN_SEAT if part.name == OWN.name else ""),
+            known,
+        )
 
 
 def _axis(axis: str, length: int) -> str:

@@ -76,6 +76,7 @@ def refusal(s, seat, move):
 
 GAME = Game(
     slug="toy",
+    package=__name__,
     version=1,
     players=range(2, 3),
     record=RECORD,

@@ -39,6 +39,7 @@ def scores(s: Any, out: Any) -> None:
 
 FIGHT = Game(
     slug="magnifico",
+    package="bottega.games.magnifico",
     version=1,
     players=range(3, 4),
     record=RECORD,

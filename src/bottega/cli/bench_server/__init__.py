@@ -17,8 +17,9 @@ import typer
 import uvloop
 
 from ...arena.local import cores
+from ...terminal.speech import Speech
 from ..screen import Screen
-from ..speech import Complaint, Speech
+from ..speech import Complaint
 from .clients import Load, Table
 from .process import ServerProcess, most_files, usage
 from .sheet import sheet

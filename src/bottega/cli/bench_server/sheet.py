@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from ..speech import Speech
+from ...terminal.speech import Speech
 
 MB = 1_000_000
 

@@ -62,8 +62,8 @@ class BottegaGame(pyspiel.Game):  # type: ignore[misc]
         options["variants"] = [variant for variant in game.variants if given[variant]]
         self.form = Form.of(game.slug, players, options)
         self.margins = by_margin(given["rewards"])
-        most = float(most_points(game.slug, self.form.settings))
-        self._choices = most_choices(game.slug, players, self.form.settings)
+        most = float(most_points(game, self.form.settings))
+        self._choices = most_choices(game, players, self.form.settings)
         super().__init__(
             kind,
             pyspiel.GameInfo(
@@ -133,25 +133,11 @@ class BottegaState(pyspiel.State):  # type: ignore[misc]
         return other  # type: ignore[no-any-return]
 
 
-# Classes, and not what makes them: OpenSpiel pickles games by their class, and holds on to it till after the end of
-# Python, where it would free anything else and crash.
-
-
-class LeonardoGame(BottegaGame):
-    game = games.game("leonardo")
-    kind = game_type(game)
-
-
-class MagnificoGame(BottegaGame):
-    game = games.game("magnifico")
-    kind = game_type(game)
-
-
-class AtelierGame(BottegaGame):
-    game = games.game("atelier")
-    kind = game_type(game)
-
-
-class OmniaGame(BottegaGame):
-    game = games.game("omnia")
-    kind = game_type(game)
+# OpenSpiel pickles games by their class, which must therefore be found in this module under its name, and holds on to
+# it until after the end of Python.
+CLASSES: list[type[BottegaGame]] = []
+for _slug in games.GAMES:
+    _game = games.game(_slug)
+    _name = f"{_slug.capitalize()}Game"
+    CLASSES.append(type(_name, (BottegaGame,), {"__module__": __name__, "game": _game, "kind": game_type(_game)}))
+    globals()[_name] = CLASSES[-1]

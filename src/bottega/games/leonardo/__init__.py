@@ -10,11 +10,12 @@ from .facts import facts
 from .figures import figures
 from .moves import MOVES
 from .position import complete, flaw
+from .prompt import prompt
 from .state import RECORD
-from .words import prompt
 
 GAME = Game(
     slug="leonardo",
+    package=__name__,
     version=1,
     players=range(2, 6),
     record=RECORD,

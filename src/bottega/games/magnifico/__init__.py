@@ -12,11 +12,12 @@ from .flaws import flaw
 from .forecast import forecast
 from .moves import MOVES
 from .position import complete
+from .prompt import prompt
 from .state import RECORD
-from .words import prompt
 
 GAME = Game(
     slug="magnifico",
+    package=__name__,
     version=1,
     players=range(3, 6),
     record=RECORD,

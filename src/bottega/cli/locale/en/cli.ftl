@@ -1,90 +1,3 @@
-# The terminal client: labels, questions, errors. What belongs to the game itself is in the game's own files.
-
-the-seat = { $seat }
-
-# Letters of the players and of the components
-emblem-0 = L
-emblem-1 = V
-emblem-2 = O
-emblem-3 = M
-emblem-4 = U
-letter-iron = I
-letter-glass = G
-letter-wood = W
-letter-brick = B
-letter-rope = R
-
-florins = { $florins ->
-    [one] 1 florin
-   *[other] { $florins } florins
-}
-weeks = { $weeks ->
-    [one] 1 week
-   *[other] { $weeks } weeks
-}
-
-# The board
-board-turn = Turn
-board-research = research
-board-codex = Codex
-board-need = { $weeks } for you
-board-auction = Auctioned: no. { $number } { $name }, among
-board-price = { $florins ->
-    [0] free
-    [one] for 1 florin
-   *[other] for { $florins } florins
-}
-board-order = in the order
-board-passed = passed
-board-legend = ♛ holds Leonardo   ★ master (counts two)   ○ apprentice   ▣ mechanical man   · free space
-column-requested = Requested ({ $deck } in the deck)
-column-all = Inventions
-column-class = class
-column-type = type
-column-recipe = components
-column-weeks = weeks
-column-black = black
-column-grey = grey
-column-status = status
-column-city = City
-column-city-closed = City (closed)
-column-stock = stock
-column-queue = queue, from the arrow on
-column-players = Players
-column-supply = supply
-column-academy = Academy
-column-cards = cards
-lab-idle = idle
-lab-week = week { $week }
-work-known = no. { $number }
-work-grey = no. { $number } grey
-work-secret = ?
-own-you = You,
-own-no-components = no components
-own-work = { $standing ->
-    [grey] { $lab }: no. { $number } { $name }, week { $weeks } of { $need }, pays { $florins } (grey)
-    [early] { $lab }: no. { $number } { $name }, week { $weeks } of { $need }, pays { $florins } once it is requested
-   *[requested] { $lab }: no. { $number } { $name }, week { $weeks } of { $need }, pays { $florins } while it is requested
-}
-own-foreseen = You know the next cards, from the top: { $cards }
-own-glimpsed = You know that these are among the next { $window } cards: { $cards }
-status-requested = requested
-status-boxed = completed, nobody’s
-status-out = out of the game
-status-deck = to come
-
-# Notes beside moves
-note-start = { $recipe }; { $time }, { $florins } florins
-note-start-early = { $recipe }; { $time }, { $florins } florins; not yet requested
-note-card = no. { $number } { $name }
-note-announce = { $card }, for { $florins } florins
-
-# Tables of moves
-menu-send = Apprentices and where:
-menu-master = master
-menu-start = What to start, and where:
-menu-lift = Whose apprentice, from where:
-
 # At the table
 news-player = { $events ->
     [0] Nothing has happened since your last move.
@@ -125,12 +38,12 @@ command-recipes = recipes
 command-quit = quit
 command-help = help
 help-move-word = a move
-help-move = its number in the list, or its words or enough of them: send 3 council, master kiln, bid 7
-help-explain = the rule for what is asked now; ? 7.5 a clause, ? 8.A a section
+help-move = its number in the list, or its words or enough of them
+help-explain = the rule for what is asked now; ? 7 a section, ? 7.5 a clause
 help-undo = take back your last move, where nothing has come to light since
 help-save = save FILE: keep the game in a file
 help-log = all that has happened so far
-help-recipes = all 25 inventions, and what became of them
+help-recipes = all cards and pieces, and what became of them
 help-quit = leave, with an offer to save
 help-help = this list
 help-enter-word = Enter
@@ -141,42 +54,12 @@ rules-unknown = There is no section or clause { $reference }; the sections are {
 rules-parts = Parts
 rules-further = More: ? { $section }
 
-# Score sheet
-sheet-title = The score
-sheet-florins = florins
-sheet-variety = variety
-sheet-total = total
-sheet-cards = cards
-sheet-line = { $types ->
-    [0] { $purse } and no invention card: { $total }.
-   *[other] { $bonus ->
-        [0] { $purse }; nothing for variety ({ $kinds }): { $total }.
-       *[other] { $purse }, and { $bonus } for { $types } types ({ $kinds }): { $total }.
-    }
-}
-sheet-owned = Cards: { $cards }.
-sheet-tie = Tied at { $purse }: { $who }.
-sheet-tie-by = { $by ->
-    [cards] Most invention cards ({ $most }): { $who }.
-    [gold] Most gold cards ({ $most }): { $who }.
-    [silver] Most silver cards ({ $most }): { $who }.
-    [copper] Most copper cards ({ $most }): { $who }.
-   *[bronze] Most bronze cards ({ $most }): { $who }.
-}
-sheet-tie-shared = All that could break the tie is equal: the win is shared.
-sheet-winners = { $count ->
-    [one] The winner:
-   *[other] The winners:
-}
-
 # Watching and replaying
 watch-stopped = Stopped.
 replay-at = Move { $move } of { $moves }
 replay-keys = Enter: next   b: back   a number: to that move   q: quit
 replay-unknown = “{ $typed }” is none of: Enter, b, a number, q.
 replay-unfinished = The file ends here, after { $moves } moves; the game was not over.
-
-# Errors at the edge
 error-language = There is no language { $asked } here; there are { $known }.
 error-game = There is no game { $game } here; there are: { $known }.
 error-players = The game is for { $low } to { $high } players, not { $players }.
@@ -201,13 +84,13 @@ help-play = Play a game against bots, or with others at one keyboard.
 help-watch = Watch bots play.
 help-replay = Go through a saved game, as a seat or a bystander saw it.
 help-rules = Read the rules: the list of sections, a section (8.A) or a clause (8.A.2).
-help-game = The game: leonardo, magnifico, atelier or omnia.
+help-game = The game: { $games }.
 help-file = A saved game.
 help-section = A section such as 7, 8.A or V, or a clause such as 8.A.2.
 help-lang = The language; otherwise that of the terminal.
 help-players = How many play; four unless told otherwise.
 help-seed = What the shuffles come from; the same seed deals the same game.
-help-with = An option or variant of the game, as setup=expert or codex; may be given several times.
+help-with = An option of the game as name=value, or a variant by its name; may be given several times.
 help-bots = One bot for all other seats, or a list with commas; none is a person at this keyboard.
 help-bots-watched = One bot for all seats, or a list with commas.
 help-seat = Your seat, counted from 1.
@@ -254,7 +137,7 @@ bench-round = { $done } of { $rounds } rounds done
 bench-written = Written: { $file }
 bench-gpu-title = Uniformly random play on { $device }, legal moves listed at every decision
 bench-batch = games at once
-help-bench-gpu = Measure how fast the four games are played at random on a CUDA device; with --json, as --gpu-figures takes it.
+help-bench-gpu = Measure how fast the games are played at random on a CUDA device; with --json, as --gpu-figures takes it.
 error-bench-no-device = There is no CUDA device here.
 help-bench-peers = Measure everything beside the peers (OpenSpiel, pgx, RLCard, PettingZoo, Catanatron) and write a page of it; takes about ten minutes.
 help-bench-peers-env = For `--peers` and `--search`: the folder of the peers’ environment; otherwise one in the user’s cache.

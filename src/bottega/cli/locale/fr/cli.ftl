@@ -1,90 +1,3 @@
-# Le client en mode texte : étiquettes, questions, erreurs. Ce qui tient au jeu est dans les fichiers du jeu.
-
-the-seat = { $seat }
-
-# Lettres des joueurs et des composants
-emblem-0 = L
-emblem-1 = V
-emblem-2 = O
-emblem-3 = G
-emblem-4 = T
-letter-iron = F
-letter-glass = V
-letter-wood = B
-letter-brick = R
-letter-rope = C
-
-florins = { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}
-weeks = { $weeks ->
-    [one] { $weeks } semaine
-   *[other] { $weeks } semaines
-}
-
-# Le plateau
-board-turn = Tour
-board-research = fabrication
-board-codex = Codex
-board-need = { $weeks } pour vous
-board-auction = Mise aux enchères : n° { $number } { $name }, entre
-board-price = { $florins ->
-    [0] gratuit
-    [one] pour 1 florin
-   *[other] pour { $florins } florins
-}
-board-order = dans l’ordre
-board-passed = a passé
-board-legend = ♛ a Léonard   ★ maître d’œuvre (compte double)   ○ apprenti   ▣ automate   · place libre
-column-requested = Demandées ({ $deck } au paquet)
-column-all = Inventions
-column-class = classe
-column-type = type
-column-recipe = composants
-column-weeks = sem.
-column-black = noir
-column-grey = gris
-column-status = état
-column-city = Ville
-column-city-closed = Ville (fermée)
-column-stock = en stock
-column-queue = file, à partir de la flèche
-column-players = Joueurs
-column-supply = réserve
-column-academy = Académie
-column-cards = cartes
-lab-idle = au repos
-lab-week = sem. { $week }
-work-known = n° { $number }
-work-grey = n° { $number } gris
-work-secret = ?
-own-you = Vous,
-own-no-components = aucun composant
-own-work = { $standing ->
-    [grey] { $lab } : n° { $number } { $name }, semaine { $weeks } sur { $need }, rapporte { $florins } (gris)
-    [early] { $lab } : n° { $number } { $name }, semaine { $weeks } sur { $need }, rapportera { $florins } une fois demandée
-   *[requested] { $lab } : n° { $number } { $name }, semaine { $weeks } sur { $need }, rapporte { $florins } tant qu’elle est demandée
-}
-own-foreseen = Vous connaissez les prochaines cartes, à partir du dessus : { $cards }
-own-glimpsed = Vous savez que celles-ci sont parmi les { $window } prochaines cartes : { $cards }
-status-requested = demandée
-status-boxed = réalisée, à personne
-status-out = hors du jeu
-status-deck = à venir
-
-# Notes à côté des coups
-note-start = { $recipe } ; { $time }, { $florins } florins
-note-start-early = { $recipe } ; { $time }, { $florins } florins ; pas encore demandée
-note-card = n° { $number } { $name }
-note-announce = { $card }, pour { $florins } florins
-
-# Tableaux de coups
-menu-send = Combien d’apprentis, et où :
-menu-master = maître
-menu-start = Que commencer, et où :
-menu-lift = L’apprenti de qui, et d’où :
-
 # À table
 news-player = { $events ->
     [0] Rien ne s’est passé depuis votre dernier coup.
@@ -125,12 +38,12 @@ command-recipes = recettes
 command-quit = quitter
 command-help = aide
 help-move-word = un coup
-help-move = son numéro dans la liste, ou ses mots, ou assez d’entre eux : envoyer 3 conseil, maître briquetier, miser 7
-help-explain = la règle de ce qui est demandé ; ? 7.5 une clause, ? 8.A une section
+help-move = son numéro dans la liste, ou ses mots, ou assez d’entre eux
+help-explain = la règle de ce qui est demandé ; ? 7 une section, ? 7.5 une clause
 help-undo = reprendre votre dernier coup, si rien n’a été dévoilé depuis
 help-save = sauver FICHIER : garder la partie dans un fichier
 help-log = tout ce qui s’est passé jusqu’ici
-help-recipes = les 25 inventions, et ce qu’elles sont devenues
+help-recipes = toutes les cartes et pièces, et ce qu’elles sont devenues
 help-quit = partir, en proposant de sauver
 help-help = cette liste
 help-enter-word = Entrée
@@ -141,42 +54,12 @@ rules-unknown = Il n’y a pas de section ni de clause { $reference } ; les sec
 rules-parts = Parties
 rules-further = Pour en savoir plus : ? { $section }
 
-# Feuille de score
-sheet-title = Le score
-sheet-florins = florins
-sheet-variety = variété
-sheet-total = total
-sheet-cards = cartes
-sheet-line = { $types ->
-    [0] { $purse } et aucune carte d’invention : { $total }.
-   *[other] { $bonus ->
-        [0] { $purse } ; rien pour la variété ({ $kinds }) : { $total }.
-       *[other] { $purse }, et { $bonus } pour { $types } types ({ $kinds }) : { $total }.
-    }
-}
-sheet-owned = Cartes : { $cards }.
-sheet-tie = À égalité avec { $purse } : { $who }.
-sheet-tie-by = { $by ->
-    [cards] Le plus de cartes d’invention ({ $most }) : { $who }.
-    [gold] Le plus de cartes en or ({ $most }) : { $who }.
-    [silver] Le plus de cartes en argent ({ $most }) : { $who }.
-    [copper] Le plus de cartes en cuivre ({ $most }) : { $who }.
-   *[bronze] Le plus de cartes en bronze ({ $most }) : { $who }.
-}
-sheet-tie-shared = Tout ce qui départage est égal : la victoire est partagée.
-sheet-winners = { $count ->
-    [one] Victoire :
-   *[other] Victoire partagée :
-}
-
 # Regarder et revoir
 watch-stopped = Arrêté.
 replay-at = Coup { $move } sur { $moves }
 replay-keys = Entrée : suivant   b : retour   un nombre : aller à ce coup   q : quitter
 replay-unknown = « { $typed } » n’est ni Entrée, ni b, ni un nombre, ni q.
 replay-unfinished = Le fichier s’arrête ici, après { $moves } coups ; la partie n’était pas finie.
-
-# Erreurs à l’entrée
 error-language = Il n’y a pas de langue { $asked } ici ; il y a { $known }.
 error-game = Il n’y a pas de jeu { $game } ici ; il y a : { $known }.
 error-players = Le jeu est pour { $low } à { $high } joueurs, pas { $players }.
@@ -201,13 +84,13 @@ help-play = Jouer contre des robots, ou à plusieurs sur un clavier.
 help-watch = Regarder jouer des robots.
 help-replay = Revoir une partie sauvée, comme l’a vue un siège ou un spectateur.
 help-rules = Lire les règles : la liste des sections, une section (8.A) ou une clause (8.A.2).
-help-game = Le jeu : leonardo.
+help-game = Le jeu : { $games }.
 help-file = Une partie sauvée.
 help-section = Une section comme 7, 8.A ou V, ou une clause comme 8.A.2.
 help-lang = La langue ; sinon celle du terminal.
 help-players = Le nombre de joueurs ; quatre si rien n’est dit.
 help-seed = D’où viennent les mélanges ; la même graine donne la même partie.
-help-with = Une option ou une variante du jeu, comme setup=expert ou codex ; peut être répété.
+help-with = Une option du jeu comme nom=valeur, ou une variante par son nom ; peut être répété.
 help-bots = Un robot pour tous les autres sièges, ou une liste avec des virgules ; none est une personne à ce clavier.
 help-bots-watched = Un robot pour tous les sièges, ou une liste avec des virgules.
 help-seat = Votre siège, compté à partir de 1.
@@ -254,7 +137,7 @@ bench-round = { $done } tours sur { $rounds } faits
 bench-written = Écrit : { $file }
 bench-gpu-title = Jeu uniformément aléatoire sur { $device }, coups permis énumérés à chaque décision
 bench-batch = parties à la fois
-help-bench-gpu = Mesurer la vitesse des quatre jeux joués au hasard sur une carte CUDA ; avec --json, comme --gpu-figures les prend.
+help-bench-gpu = Mesurer la vitesse des jeux joués au hasard sur une carte CUDA ; avec --json, comme --gpu-figures les prend.
 error-bench-no-device = Il n’y a pas de carte CUDA ici.
 help-bench-peers = Tout mesurer à côté des autres moteurs (OpenSpiel, pgx, RLCard, PettingZoo, Catanatron) et en écrire une page ; prend une dizaine de minutes.
 help-bench-peers-env = Pour `--peers` et `--search` : le dossier de l’environnement des autres moteurs ; sinon, un dossier du cache de l’utilisateur.

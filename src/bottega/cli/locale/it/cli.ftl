@@ -1,90 +1,3 @@
-# Il client nel terminale: etichette, domande, errori. Ciò che riguarda il gioco è nei file del gioco.
-
-the-seat = { $seat }
-
-# Lettere dei giocatori e dei componenti
-emblem-0 = L
-emblem-1 = V
-emblem-2 = O
-emblem-3 = R
-emblem-4 = T
-letter-iron = F
-letter-glass = V
-letter-wood = L
-letter-brick = M
-letter-rope = C
-
-florins = { $florins ->
-    [one] 1 fiorino
-   *[other] { $florins } fiorini
-}
-weeks = { $weeks ->
-    [one] 1 settimana
-   *[other] { $weeks } settimane
-}
-
-# Il tabellone
-board-turn = Turno
-board-research = ricerca
-board-codex = Codex
-board-need = { $weeks } per te
-board-auction = All’asta: n. { $number } { $name }, tra
-board-price = { $florins ->
-    [0] gratis
-    [one] per 1 fiorino
-   *[other] per { $florins } fiorini
-}
-board-order = nell’ordine
-board-passed = ha passato
-board-legend = ♛ ha Leonardo   ★ maestro (vale due)   ○ apprendista   ▣ uomo meccanico   · spazio libero
-column-requested = Richieste ({ $deck } nel mazzo)
-column-all = Invenzioni
-column-class = classe
-column-type = tipo
-column-recipe = componenti
-column-weeks = sett.
-column-black = nero
-column-grey = grigio
-column-status = stato
-column-city = Città
-column-city-closed = Città (chiusa)
-column-stock = scorta
-column-queue = fila, a partire dalla freccia
-column-players = Giocatori
-column-supply = riserva
-column-academy = Accademia
-column-cards = carte
-lab-idle = fermo
-lab-week = sett. { $week }
-work-known = n. { $number }
-work-grey = n. { $number } grigio
-work-secret = ?
-own-you = Tu,
-own-no-components = nessun componente
-own-work = { $standing ->
-    [grey] { $lab }: n. { $number } { $name }, settimana { $weeks } di { $need }, rende { $florins } (grigio)
-    [early] { $lab }: n. { $number } { $name }, settimana { $weeks } di { $need }, renderà { $florins } quando sarà richiesta
-   *[requested] { $lab }: n. { $number } { $name }, settimana { $weeks } di { $need }, rende { $florins } finché è richiesta
-}
-own-foreseen = Conosci le prossime carte, dalla cima: { $cards }
-own-glimpsed = Sai che queste sono tra le prossime { $window } carte: { $cards }
-status-requested = richiesta
-status-boxed = completata, di nessuno
-status-out = fuori dal gioco
-status-deck = da venire
-
-# Note accanto alle mosse
-note-start = { $recipe }; { $time }, { $florins } fiorini
-note-start-early = { $recipe }; { $time }, { $florins } fiorini; non ancora richiesta
-note-card = n. { $number } { $name }
-note-announce = { $card }, per { $florins } fiorini
-
-# Tabelle di mosse
-menu-send = Quanti apprendisti, e dove:
-menu-master = maestro
-menu-start = Che cosa iniziare, e dove:
-menu-lift = L’apprendista di chi, e da dove:
-
 # Al tavolo
 news-player = { $events ->
     [0] Non è successo nulla dalla tua ultima mossa.
@@ -125,12 +38,12 @@ command-recipes = ricette
 command-quit = esci
 command-help = aiuto
 help-move-word = una mossa
-help-move = il suo numero nella lista, o le sue parole o abbastanza di esse: mandare 3 consiglio, maestro fornace, offrire 7
-help-explain = la regola di ciò che è chiesto ora; ? 7.5 una clausola, ? 8.A una sezione
+help-move = il suo numero nella lista, o le sue parole o abbastanza di esse
+help-explain = la regola di ciò che è chiesto ora; ? 7 una sezione, ? 7.5 una clausola
 help-undo = riprendere la tua ultima mossa, se nulla è stato svelato da allora
 help-save = salva FILE: conservare la partita in un file
 help-log = tutto ciò che è successo finora
-help-recipes = le 25 invenzioni, e che cosa ne è stato
+help-recipes = tutte le carte e i pezzi, e che cosa ne è stato
 help-quit = lasciare il tavolo, con l’offerta di salvare
 help-help = questo elenco
 help-enter-word = Invio
@@ -141,42 +54,12 @@ rules-unknown = Non c’è una sezione o clausola { $reference }; le sezioni son
 rules-parts = Parti
 rules-further = Di più: ? { $section }
 
-# Il punteggio
-sheet-title = Il punteggio
-sheet-florins = fiorini
-sheet-variety = varietà
-sheet-total = totale
-sheet-cards = carte
-sheet-line = { $types ->
-    [0] { $purse } e nessuna carta invenzione: { $total }.
-   *[other] { $bonus ->
-        [0] { $purse }; nulla per la varietà ({ $kinds }): { $total }.
-       *[other] { $purse }, e { $bonus } per { $types } tipi ({ $kinds }): { $total }.
-    }
-}
-sheet-owned = Carte: { $cards }.
-sheet-tie = A pari merito con { $purse }: { $who }.
-sheet-tie-by = { $by ->
-    [cards] Più carte invenzione ({ $most }): { $who }.
-    [gold] Più carte d’oro ({ $most }): { $who }.
-    [silver] Più carte d’argento ({ $most }): { $who }.
-    [copper] Più carte di rame ({ $most }): { $who }.
-   *[bronze] Più carte di bronzo ({ $most }): { $who }.
-}
-sheet-tie-shared = Tutto ciò che spareggia è uguale: la vittoria è condivisa.
-sheet-winners = { $count ->
-    [one] Vince:
-   *[other] Vincono:
-}
-
 # Guardare e rivedere
 watch-stopped = Interrotto.
 replay-at = Mossa { $move } di { $moves }
 replay-keys = Invio: avanti   b: indietro   un numero: a quella mossa   q: esci
 replay-unknown = «{ $typed }» non è né Invio, né b, né un numero, né q.
 replay-unfinished = Il file finisce qui, dopo { $moves } mosse; la partita non era finita.
-
-# Errori all’ingresso
 error-language = Qui non c’è la lingua { $asked }; ci sono { $known }.
 error-game = Qui non c’è il gioco { $game }; ci sono: { $known }.
 error-players = Il gioco è per { $low }-{ $high } giocatori, non { $players }.
@@ -201,13 +84,13 @@ help-play = Gioca contro i bot, o con altri alla stessa tastiera.
 help-watch = Guarda giocare i bot.
 help-replay = Rivedi una partita salvata, come l’ha vista un posto o uno spettatore.
 help-rules = Leggi le regole: l’elenco delle sezioni, una sezione (8.A) o una clausola (8.A.2).
-help-game = Il gioco: leonardo, magnifico, atelier oppure omnia.
+help-game = Il gioco: { $games }.
 help-file = Una partita salvata.
 help-section = Una sezione come 7, 8.A o V, o una clausola come 8.A.2.
 help-lang = La lingua; altrimenti quella del terminale.
 help-players = Quanti giocano; quattro se non è detto altro.
 help-seed = Da dove vengono i rimescolamenti; lo stesso seme dà la stessa partita.
-help-with = Un’opzione o una variante del gioco, come setup=expert o codex; si può ripetere.
+help-with = Un’opzione del gioco come nome=valore, o una variante con il suo nome; si può ripetere.
 help-bots = Un bot per tutti gli altri posti, o un elenco con virgole; none è una persona a questa tastiera.
 help-bots-watched = Un bot per tutti i posti, o un elenco con virgole.
 help-seat = Il tuo posto, contato da 1.
@@ -254,7 +137,7 @@ bench-round = { $done } giri su { $rounds } fatti
 bench-written = Scritto: { $file }
 bench-gpu-title = Gioco uniformemente casuale su { $device }, mosse possibili elencate a ogni decisione
 bench-batch = partite insieme
-help-bench-gpu = Misurare la velocità dei quattro giochi giocati a caso su una scheda CUDA; con --json, come li prende --gpu-figures.
+help-bench-gpu = Misurare la velocità dei giochi giocati a caso su una scheda CUDA; con --json, come li prende --gpu-figures.
 error-bench-no-device = Qui non c’è una scheda CUDA.
 help-bench-peers = Misurare tutto accanto agli altri motori (OpenSpiel, pgx, RLCard, PettingZoo, Catanatron) e scriverne una pagina; richiede una decina di minuti.
 help-bench-peers-env = Per `--peers` e `--search`: la cartella dell’ambiente degli altri motori; altrimenti una nella cache dell’utente.

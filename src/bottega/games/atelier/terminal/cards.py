@@ -1,0 +1,62 @@
+"""Colour cards and what is printed on the other pieces, in few letters."""
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+from rich.text import Text
+
+from ....terminal.board import View
+from ....terminal.speech import Speech
+from ..components import COLOURS
+from ..facts import facts
+
+# Light enough for a black terminal and dark enough for a white one; the letter says it too.
+INKS = dict(zip(COLOURS, ("#d9483b", "#4f7fd9", "#b8960c", "#3f9e4f", "#a0704a"), strict=True))
+
+Printed = dict[str, Any]
+
+
+def printed(view: View, pieces: str, name: str) -> Printed:
+    """What is printed on one of the paintings, masteries or achievements."""
+    return next(piece for piece in all_of(view, pieces) if piece["name"] == name)
+
+
+def all_of(view: View, pieces: str) -> list[Printed]:
+    """All paintings, masteries, achievements, levels or colour cards of the box."""
+    found: list[Printed] = box(view["ring"])[pieces]
+    return found
+
+
+@cache
+def box(ring: str) -> Printed:
+    """All that is printed on anything, with that ring of spaces."""
+    return facts({"ring": ring})
+
+
+def letter(colour: str, speech: Speech) -> str:
+    return speech(f"atelier-letter-{colour}")
+
+
+def card(name: str, speech: Speech) -> Text:
+    """Letter and value, as R3."""
+    colour, value = name.split("_")
+    return Text(f"{letter(colour, speech)}{value}", f"bold {INKS[colour]}")
+
+
+def cards(names: Iterable[str], speech: Speech) -> Text:
+    return Text(" ").join([card(name, speech) for name in names])
+
+
+def letters(colours: Iterable[str], speech: Speech) -> Text:
+    """Colours, a letter each."""
+    return Text(" ").join([Text(letter(colour, speech), INKS[colour]) for colour in colours])
+
+
+def levels(view: View) -> Iterable[tuple[int, int | None, int]]:
+    """1.5: from so much esteem up to so much a Paint action earns so much more; the last level has no end."""
+    steps = [(level["esteem"], level["bonus"]) for level in all_of(view, "levels")]
+    for (first, bonus), (following, _) in pairwise(steps):
+        yield first, following - 1, bonus
+    yield steps[-1][0], None, steps[-1][1]

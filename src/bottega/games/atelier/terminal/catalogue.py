@@ -1,0 +1,90 @@
+"""What can be looked up at any time: paintings, masteries, achievements, and where the colour cards are."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....terminal.board import View
+from ....terminal.emblems import named
+from ....terminal.grid import grid
+from ....terminal.speech import Speech
+from ..components import COLOURS, EASELS, VALUES
+from .cards import INKS, all_of, letters, printed
+
+
+def catalogue(view: View, speech: Speech) -> RenderableType:
+    parts = (paintings(view, speech), masteries(view, speech), achievements(view, speech), colours(view, speech))
+    return Group(*[piece for part in parts for piece in (part, Text())][:-1])
+
+
+def paintings(view: View, speech: Speech) -> Table:
+    table = grid(
+        (speech("atelier-all-paintings"), "left"),
+        (speech("atelier-worth"), "right"),
+        (speech("atelier-ring"), "left"),
+        (speech("atelier-where"), "left"),
+    )
+    for painting in all_of(view, "paintings"):
+        name = speech.name("painting", painting["name"])
+        ring = letters(painting["ring"], speech)
+        table.add_row(name, str(painting["points"]), ring, where(view, painting["name"], speech))
+    return table
+
+
+def where(view: View, painting: str, speech: Speech) -> Text:
+    """6.3, 2.4: whose it is, the easel it stands on, or that it is to come or left out: nobody knows which."""
+    for seat in range(view["players"]):
+        if painting in view["completed"][seat]:
+            return named(seat, speech)
+    for which in EASELS:
+        if view["easel"][which] == painting:
+            return Text(speech.name("easel", which), "bold")
+    return Text(speech("atelier-to-come" if view["paintings_left"] else "atelier-left-out"), "dim")
+
+
+def masteries(view: View, speech: Speech) -> Table:
+    table = grid(
+        (speech("atelier-masteries"), "left"), (speech("atelier-need"), "left"), (speech("atelier-where"), "left")
+    )
+    for mastery in all_of(view, "masteries"):
+        owner = next((seat for seat, own in enumerate(view["masteries"]) if mastery["name"] in own), None)
+        holder = Text(speech("atelier-unclaimed"), "dim") if owner is None else named(owner, speech)
+        table.add_row(speech.name("mastery", mastery["name"]), letters(mastery["need"], speech), holder)
+    return table
+
+
+def achievements(view: View, speech: Speech) -> Table:
+    table = grid(
+        (speech("atelier-all-achievements"), "left"),
+        (speech("atelier-worth"), "right"),
+        (speech("atelier-where"), "left"),
+    )
+    for achievement in all_of(view, "achievements"):
+        counts = achievement["name"] in view["achievements"]
+        state = Text(speech("atelier-counts" if counts else "atelier-left-out"), "bold" if counts else "dim")
+        table.add_row(speech.name("achievement", achievement["name"]), str(achievement["points"]), state)
+    return table
+
+
+def colours(view: View, speech: Speech) -> Table:
+    """1.1, 2.1: of each colour and value, how many are not to be seen, of how many there are in this game."""
+    table = grid((speech("atelier-unseen"), "left"), *((str(value), "right") for value in VALUES))
+    for colour in COLOURS:
+        row = [card for card in all_of(view, "cards") if card["colour"] == colour]
+        copies = {card["name"]: card["copies"][view["players"]] for card in row}
+        counts = [f"{count - seen(view, name)}/{count}" for name, count in copies.items()]
+        table.add_row(Text(speech.name("colour", colour), INKS[colour]), *counts)
+    return table
+
+
+def seen(view: View, name: str) -> int:
+    """How many of a card lie open, or in the hand of the seat that looks."""
+    colour, value = name.split("_")
+    painted = 0
+    for which in EASELS:
+        painting = view["easel"][which]
+        asked = printed(view, "paintings", painting)["ring"] if painting else []
+        painted += sum(c == colour and v == int(value) for c, v in zip(asked, view["canvas"][which], strict=False))
+    hand = view["hand"][view["seat"]] if view["seat"] is not None else []
+    lying = [*view["table"], *view["discards"], *hand, view["drawn"]]
+    return painted + lying.count(name)

@@ -1,0 +1,63 @@
+"""The players: what everybody sees of each, and the hand of the seat that looks."""
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....terminal.board import View
+from ....terminal.emblems import named
+from ....terminal.grid import grid
+from ....terminal.speech import Speech
+from ..components import COLOURS
+from .cards import cards, letter, letters, printed
+from .course import HELP, TOKEN
+from .studio import BARE, FRESH
+
+
+def people(view: View, speech: Speech) -> Table:
+    table = grid(
+        (speech("atelier-players"), "left"),
+        (speech("atelier-hand"), "right"),
+        (speech("atelier-esteem"), "right"),
+        (speech("atelier-bonus"), "right"),
+        (speech("atelier-mastered"), "left"),
+    )
+    table.add_column(speech("atelier-completed"))
+    for seat in range(view["players"]):
+        now = seat == view["active"] and view["phase"] != "over"
+        name = Text("▶" if now else " ").append_text(named(seat, speech, seat == view["seat"]))
+        name.append(f" {TOKEN}" if seat == view["leonardo"] else "").append(f" {HELP}" if seat == view["help"] else "")
+        table.add_row(
+            name,
+            str(view["hand_size"][seat]),
+            Text(str(view["esteem"][seat]), "bold"),
+            f"+{view['figures']['levels'][seat]}",
+            mastered(view, seat, speech),
+            paintings(view, seat, speech),
+        )
+    return table
+
+
+def mastered(view: View, seat: int, speech: Speech) -> Text:
+    """5.9: the colours of each own mastery, and so what each card of them earns more."""
+    own = [printed(view, "masteries", name)["bonus"] for name in view["masteries"][seat]]
+    return Text(" / ").join([letters(colours, speech) for colours in own])
+
+
+def paintings(view: View, seat: int, speech: Speech) -> str:
+    names = ", ".join(speech.name("painting", name) for name in view["completed"][seat])
+    return f"{view['figures']['paintings'][seat]}: {names}" if names else ""
+
+
+def own(view: View, speech: Speech) -> RenderableType:
+    """The hand, for nobody else's eyes."""
+    seat = view["seat"]
+    line = Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True), " · ")
+    hand = view["hand"][seat]
+    return line.append_text(cards(hand, speech) if hand else Text(speech("atelier-no-cards")))
+
+
+def legend(speech: Speech) -> Text:
+    """What the letters and signs mean."""
+    said = [f"{letter(colour, speech)} {speech.name('colour', colour)}" for colour in COLOURS]
+    return Text(f"{' '.join(said)}  {speech('atelier-legend', bare=BARE, fresh=FRESH, token=TOKEN, help=HELP)}", "dim")

@@ -1,0 +1,84 @@
+"""The score sheet: what each player's points are made of, and what broke a tie (10.4 to 10.6)."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....terminal.board import View
+from ....terminal.emblems import named
+from ....terminal.grid import grid
+from ....terminal.speech import Speech
+from .cards import printed
+
+
+def ranking(view: View) -> list[int]:
+    def standing(seat: int) -> tuple[int, int]:
+        return view["scores"][seat], len(view["completed"][seat])
+
+    return sorted(range(view["players"]), key=standing, reverse=True)
+
+
+def points_of_achievements(view: View, seat: int) -> int:
+    """10.4: what is left of the score; hands stay hidden, so they are not counted again."""
+    return int(view["scores"][seat] - view["esteem"][seat] - view["figures"]["paintings"][seat])
+
+
+def sheet(view: View, speech: Speech) -> RenderableType:
+    parts: list[RenderableType] = [Text(speech("sheet-title"), "bold"), overview(view, speech), Text()]
+    parts += [explained(view, seat, speech) for seat in ranking(view)]
+    parts += [Text(line) for line in ties(view, speech)]
+    winners = Text(", ").join([named(seat, speech, bold=True) for seat in view["winners"]])
+    parts.append(Text.assemble("\n", (speech("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
+    return Group(*parts)
+
+
+def overview(view: View, speech: Speech) -> Table:
+    table = grid(
+        (speech("atelier-players"), "left"),
+        (speech("atelier-esteem"), "right"),
+        (speech("atelier-completed"), "right"),
+        (speech("atelier-all-achievements"), "right"),
+        (speech("sheet-total"), "right"),
+    )
+    for seat in ranking(view):
+        parts = view["esteem"][seat], view["figures"]["paintings"][seat], points_of_achievements(view, seat)
+        total = Text(str(view["scores"][seat]), "bold")
+        table.add_row(named(seat, speech, seat in view["winners"]), *map(str, parts), total)
+    return table
+
+
+def explained(view: View, seat: int, speech: Speech) -> Text:
+    """One player's line in words: which paintings, which achievements."""
+    line = named(seat, speech)
+    paintings = [
+        f"{speech.name('painting', name)} {printed(view, 'paintings', name)['points']}"
+        for name in view["completed"][seat]
+    ]
+    achievements = [" / ".join(speech.name("achievement", name) for name in either) for either in met(view, seat)]
+    said = [speech("atelier-sheet-paintings", paintings=", ".join(paintings) or "–")]
+    if points_of_achievements(view, seat):
+        said.append(speech("atelier-sheet-achievements", achievements="; ".join(achievements)))
+    return line.append(" · " + " · ".join(said))
+
+
+def met(view: View, seat: int) -> list[list[str]]:
+    """10.5: the achievements that a player meets. Of a hidden hand the points tell, which may leave open two."""
+    points = {name: printed(view, "achievements", name)["points"] for name in view["achievements"]}
+    fulfilled = view["figures"]["fulfilled"]
+    sure = [name for name in points if fulfilled[name][seat]]
+    hidden = [name for name in points if fulfilled[name][seat] is None]
+    left = points_of_achievements(view, seat) - sum(points[name] for name in sure)
+    if left == sum(points[name] for name in hidden):
+        return [[name] for name in sure + hidden]
+    return [[name] for name in sure] + ([hidden] if left else [])
+
+
+def ties(view: View, speech: Speech) -> list[str]:
+    """10.6: of those with the highest score, whoever has completed more paintings."""
+    best = max(view["scores"])
+    level = [seat for seat in ranking(view) if view["scores"][seat] == best]
+    if len(level) == 1:
+        return []
+    most = max(len(view["completed"][seat]) for seat in level)
+    who = ", ".join(speech.seat(seat) for seat in level)
+    return [speech("atelier-sheet-tie", points=best, who=who, paintings=most, shared=len(view["winners"]))]

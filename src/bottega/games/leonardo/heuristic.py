@@ -1,0 +1,293 @@
+"""What a sensible beginner at Leonardo da Vinci thinks.
+
+He aims at one requested invention that he can finish, gets the components it lacks, keeps his labs busy, hires
+apprentices and improves labs while there is time for it to pay, and sends to the city only whom the labs can spare.
+Worths are in tenths of a florin.
+"""
+
+from .components import (
+    ACADEMY,
+    AREAS,
+    BLACK,
+    COUNCIL,
+    DISPLAY_SIZE,
+    GREY,
+    KINDS,
+    LAST_INVENTION,
+    LAST_TURN,
+    PRICES,
+    RECIPE,
+    SHOPS,
+    TYPE,
+    WEEKS,
+    WORKSHOP,
+)
+from .moves import (
+    ANNOUNCE,
+    ARRANGE,
+    BENEFIT,
+    BID,
+    CANCEL,
+    COLLECT,
+    DONE,
+    FAVOUR_OF,
+    HIRE,
+    IMPROVE,
+    LEONARDO,
+    LIFT,
+    MASTER,
+    PASS,
+    SEND,
+    SETTLE,
+    START,
+    TAKE,
+)
+from .rules.assignment import PLACES, room
+from .rules.completion import is_requested, weeks_needed
+from .rules.ranking import people
+from .rules.workshop import can_improve
+from .state import BUYING, FAVOUR_COMPONENT, OFFER
+
+CARD = 30  # what owning a card is worth beside its florins: discounts and variety
+
+
+def score_moves(s, seat, moves, n, worth):
+    """Writes what each of the n legal moves is worth to a seat."""
+    aim = best_aim(s, seat)
+    for i in range(n):
+        worth[i] = score_move(s, seat, aim, moves[i])
+
+
+def best_aim(s, seat):
+    """The requested invention that promises most for the turns it takes, with getting its components; 0 if none."""
+    best = 0
+    most = 0
+    for position in range(DISPLAY_SIZE[s.players]):
+        number = int(s.requested[position])
+        if number and number != s.work[seat, 0] and number != s.work[seat, 1]:
+            lacking = missing(s, seat, number)
+            turns = turns_needed(s, seat, widest_idle(s, seat), number) + (lacking + 1) // 2
+            if s.turn + turns <= LAST_TURN + 1:
+                promise = (10 * BLACK[s.table, number] + CARD) // (turns + 1) - 8 * lacking
+                if promise > most:
+                    best = number
+                    most = promise
+    return best
+
+
+def widest_idle(s, seat):
+    """The lab a new work would go to."""
+    if s.weeks[seat, 1] < 0 and s.spaces[seat, 1] > 0:
+        return 1
+    return 0
+
+
+def missing(s, seat, number):
+    """Components of a recipe that are not in hand."""
+    lacking = 0
+    for kind in range(KINDS):
+        lacking += max(0, RECIPE[s.table, number, kind] - s.hand[seat, kind])
+    return lacking
+
+
+def lacks(s, seat, number, kind):
+    """Whether a component is missing for a recipe."""
+    return number > 0 and RECIPE[s.table, number, kind] > s.hand[seat, kind]
+
+
+def turns_needed(s, seat, lab, number):
+    """Turns of full work in a lab."""
+    hands = s.supply[seat] + 1
+    for place in range(PLACES):
+        hands += s.placed[seat, place]
+    men = s.men[seat, lab]
+    speed = min(hands, s.spaces[seat, lab] - men) + 1 + 2 * men
+    return (weeks_needed(s, seat, number) + speed - 1) // speed
+
+
+def weeks_left(s, seat, lab):
+    """Weeks a lab at work lacks, beside what its mechanical men and those already sent will do this turn."""
+    if s.weeks[seat, lab] < 0:
+        return 0
+    place = AREAS + lab
+    gain = s.placed[seat, place] + 2 * (s.master[seat] == place) + 2 * s.men[seat, lab]
+    return max(0, weeks_needed(s, seat, s.work[seat, lab]) - s.weeks[seat, lab] - gain)
+
+
+def wanted_in_labs(s, seat):
+    """Apprentices that the labs can still use this turn."""
+    total = 0
+    for lab in range(2):
+        if s.weeks[seat, lab] >= 0 and not s.sent[seat] >> (AREAS + lab) & 1:
+            total += min(weeks_left(s, seat, lab), room(s, seat, AREAS + lab))
+    return total
+
+
+def score_move(s, seat, aim, move):
+    """What one move is worth; passing is worth nothing."""
+    if move == PASS or move == DONE:
+        return 0
+    if move < CANCEL:
+        return score_start(s, seat, (move - START) // LAST_INVENTION, (move - START) % LAST_INVENTION + 1)
+    if move < SEND:
+        return score_cancel(s, seat, move - CANCEL)
+    if move < MASTER:
+        return score_send(s, seat, aim, (move - SEND) // PLACES + 1, (move - SEND) % PLACES)
+    if move < LEONARDO:
+        return score_master(s, seat, aim, move - MASTER)
+    if move < BENEFIT:
+        return 10 * (move - LEONARDO == seat)
+    if move < LIFT:
+        return score_benefit(s, seat, aim, move - BENEFIT)
+    if move < SETTLE:
+        return -1
+    if move < COLLECT:
+        return 0
+    if move == COLLECT:
+        return 10 * s.council_florins
+    if move < ARRANGE:
+        return 1
+    if move < TAKE:
+        return 0
+    if move < HIRE:
+        return score_component(s, seat, aim, move - TAKE)
+    if move == HIRE:
+        return apprentice_worth(s) - price(s)
+    if move < ANNOUNCE:
+        return improvement_worth(s, seat, move - IMPROVE) - price(s)
+    if move < BID:
+        return 100
+    if move < FAVOUR_OF:
+        return -abs(move - BID - card_worth(s, seat) // 10)
+    return score_favour(s, seat, move - FAVOUR_OF)
+
+
+def price(s):
+    """What the offer costs, in tenths of a florin."""
+    return 10 * PRICES[s.price] if s.phase == OFFER else 0
+
+
+def score_start(s, seat, lab, number):
+    """A requested invention that can be finished in time, the best for the turns it takes."""
+    turns = turns_needed(s, seat, lab, number)
+    if not is_requested(s, number) or s.turn + turns - 1 > LAST_TURN:
+        return -1
+    return (10 * BLACK[s.table, number] + CARD) // max(1, turns)
+
+
+def score_cancel(s, seat, lab):
+    """Only what cannot be finished any more."""
+    number = s.work[seat, lab]
+    speed = s.spaces[seat, lab] + 1
+    left = weeks_needed(s, seat, number) - s.weeks[seat, lab]
+    return 1 if left > speed * (LAST_TURN + 1 - s.turn) else -1
+
+
+def score_send(s, seat, aim, count, place):
+    """Labs are worth their reward by the week, but nobody takes their spaces: the city goes first with who is spare."""
+    if place >= AREAS:
+        useful = min(count, weeks_left(s, seat, place - AREAS))
+        return work_worth(s, seat, place - AREAS) * useful - 5 * (count - useful)
+    spare = s.supply[seat] - wanted_in_labs(s, seat)
+    return place_worth(s, seat, aim, place, count) - (10 * count if count <= spare else 12 * count + 15)
+
+
+def score_master(s, seat, aim, place):
+    """The master counts for two."""
+    if place >= AREAS:
+        useful = min(2, weeks_left(s, seat, place - AREAS))
+        return work_worth(s, seat, place - AREAS) * useful - 8
+    return place_worth(s, seat, aim, place, 2) - 22
+
+
+def work_worth(s, seat, lab):
+    """What a week in a lab earns."""
+    number = s.work[seat, lab]
+    reward = GREY[s.table, number] if s.marked[seat, lab] else BLACK[s.table, number] + CARD // 10
+    return 10 * reward // WEEKS[s.table, number]
+
+
+def place_worth(s, seat, aim, place, count):
+    """What a place in the city offers, less if others are stronger there."""
+    if s.arrival[seat, place]:
+        return 0
+    rivals = 0
+    stronger = 0
+    for other in range(s.players):
+        if other != seat and s.arrival[other, place]:
+            rivals += 1
+            stronger += people(s, other, place) >= count
+    if place == COUNCIL:
+        if rivals == s.players - 1 and stronger == rivals and s.players > 2:
+            return 0
+        return 12 + 8 * s.council_florins * (stronger == 0) + 6 * (s.leonardo != seat)
+    value = 0
+    if place == WORKSHOP:
+        value = 45 if s.turn <= 4 and can_improve(s, seat) else 0
+    elif place == ACADEMY:
+        value = apprentice_worth(s) if s.academy[seat] > 0 else 0
+    elif s.shop[place - SHOPS] > 0:
+        value = component_worth(s, seat, aim, place - SHOPS)
+    if stronger == 0:
+        return value
+    return value - 10 * PRICES[min(stronger, 3)] if s.florins[seat] >= PRICES[min(stronger, 3)] else 0
+
+
+def apprentice_worth(s):
+    """An apprentice works about a florin a turn."""
+    return 9 * (LAST_TURN - s.turn)
+
+
+def component_worth(s, seat, aim, kind):
+    """Much if it is what the aim lacks, a little in any case."""
+    if s.turn > 7:
+        return 0
+    return 50 if lacks(s, seat, aim, kind) else 8
+
+
+def score_component(s, seat, aim, kind):
+    """A component for the price asked."""
+    if s.phase == FAVOUR_COMPONENT:
+        return component_worth(s, seat, aim, kind) - s.hand[seat, kind]
+    return component_worth(s, seat, aim, kind) - (10 if s.phase == BUYING else price(s))
+
+
+def improvement_worth(s, seat, improvement):
+    """A second lab first, then mechanical men, then more room."""
+    if s.turn > 5:
+        return -1
+    if improvement == 1:
+        return 60
+    if improvement >= 3:
+        return 55
+    return 35
+
+
+def card_worth(s, seat):
+    """More if it is of a type that is not there yet."""
+    for card in range(1, LAST_INVENTION + 1):
+        if s.cards[seat] >> card & 1 and TYPE[card] == TYPE[s.hammer]:
+            return CARD
+    return CARD + 20
+
+
+def score_benefit(s, seat, aim, benefit):
+    """Florins that lie there, or a component that is missing."""
+    if benefit == 1:
+        return 9 * s.council_florins
+    if benefit == 3 and s.florins[seat] > 0:
+        for kind in range(KINDS):
+            if s.shop[kind] > 0 and lacks(s, seat, aim, kind):
+                return 40
+    return 1
+
+
+def score_favour(s, seat, favour):
+    """People and components first, then room to work."""
+    if favour == 2:
+        return 60 - 20 * s.favours[seat, 2]
+    if favour == 1:
+        return 55 - 40 * s.favours[seat, 1]
+    if favour == 4:
+        return 50
+    return 30

@@ -1,0 +1,119 @@
+"""The inventions: those requested, and the whole catalogue with what became of each."""
+
+from rich.table import Table
+from rich.text import Text
+
+from ....terminal.board import View
+from ....terminal.emblems import emblem, named
+from ....terminal.grid import grid
+from ....terminal.speech import Speech
+from ..components import (
+    BLACK,
+    CLASS,
+    CLASSES,
+    COMPONENTS,
+    GREY,
+    INVENTIONS,
+    RECIPE,
+    TYPE,
+    TYPES,
+    WEEKS,
+)
+
+
+def table_of(view: View) -> int:
+    """Which of the two tables of recipes is played with, as an index."""
+    return 0 if view["table"] == "L" else 1
+
+
+def price(view: View, number: int, grey: bool = False) -> int:
+    return int((GREY if grey else BLACK)[table_of(view), number])
+
+
+def weeks(view: View, number: int) -> int:
+    return int(WEEKS[table_of(view), number])
+
+
+def need(view: View, seat: int, number: int) -> int:
+    """9.9: the weeks an invention takes this seat."""
+    weeks: int = view["figures"]["need"][seat][number - 1]
+    return weeks
+
+
+def letters(view: View, number: int, speech: Speech) -> str:
+    counts = RECIPE[table_of(view), number]
+    return "".join(speech(f"letter-{kind}") * int(n) for kind, n in zip(COMPONENTS, counts, strict=True))
+
+
+def recipe(view: View, number: int, speech: Speech) -> str:
+    """The components in words."""
+    counts = RECIPE[table_of(view), number]
+    parts = ((int(n), speech.name("component", kind)) for kind, n in zip(COMPONENTS, counts, strict=True))
+    return ", ".join(f"{n} {name}" if n > 1 else name for n, name in parts if n)
+
+
+def heading(speech: Speech, title: str, last: str) -> Table:
+    return grid(
+        (title, "left"),
+        (speech("column-class"), "left"),
+        (speech("column-type"), "left"),
+        (speech("column-recipe"), "left"),
+        (speech("column-weeks"), "right"),
+        (speech("column-black"), "right"),
+        (speech("column-grey"), "right"),
+        (last, "left"),
+        gap=1,
+    )
+
+
+def cells(view: View, number: int, speech: Speech, components: str) -> list[str]:
+    return [
+        f"{number:>2} {speech.name('invention', number)}",
+        speech.name("class", CLASSES[CLASS[table_of(view), number]]),
+        speech.name("type", TYPES[TYPE[number]]),
+        components,
+        str(weeks(view, number)),
+        str(price(view, number)),
+        str(price(view, number, grey=True)),
+    ]
+
+
+def requested(view: View, speech: Speech) -> Table:
+    """The cards on the board; the last column is what concerns the seat that looks."""
+    table = heading(speech, speech("column-requested", deck=view["deck_left"]), "")
+    for number in view["requested"]:
+        if number:
+            components = f"{letters(view, number, speech):<4} {recipe(view, number, speech)}"
+            table.add_row(*cells(view, number, speech, components), mine(view, number, speech))
+    return table
+
+
+def mine(view: View, number: int, speech: Speech) -> Text:
+    """The own emblem on what the seat works on, and the weeks that its cards leave of an invention."""
+    line, seat = Text(), view["seat"]
+    if seat is None:
+        return line
+    if number in view["work"][seat].values():
+        line.append_text(emblem(seat, speech)).append(" ")
+    if need(view, seat, number) < weeks(view, number):
+        line.append(speech("board-need", weeks=need(view, seat, number)))
+    return line
+
+
+def catalogue(view: View, speech: Speech) -> Table:
+    table = heading(speech, speech("column-all"), speech("column-status"))
+    for number in INVENTIONS:
+        table.add_row(*cells(view, number, speech, recipe(view, number, speech)), status(view, number, speech))
+    return table
+
+
+def status(view: View, number: int, speech: Speech) -> Text:
+    """What has become of a card, as everybody knows."""
+    owner = next((seat for seat, cards in enumerate(view["cards"]) if number in cards), None)
+    if owner is not None:
+        return named(owner, speech)
+    if number in view["requested"]:
+        return Text(speech("status-requested"), "bold")
+    if any(number in done for done in view["completed"]):
+        return Text(speech("status-boxed"), "dim")
+    return Text(speech("status-out" if number in view["gone"] else "status-deck"), "dim")

@@ -1,0 +1,140 @@
+"""What marches are worth: settling, taking land, attacking by the odds, bringing soldiers to the front."""
+
+from ..components import (
+    ALONG,
+    ARMY_MACHINES,
+    ARMY_SOLDIERS,
+    BOMBARD,
+    BORDERS,
+    GYROSCOPE,
+    REACH,
+    TOWERS_OF_A_CITY,
+)
+from ..moves import SEND_AIRPLANES, SEND_SOLDIERS, SEND_TANKS
+from ..odds_table import WHOLE, chance_to_win
+from ..rules.lands import lowest
+from ..rules.march import attackable, raids
+from ..rules.projects import (
+    by_sea,
+    castle_level,
+    copies,
+    landing_loss,
+    tank_hits,
+    usable_airplanes,
+    usable_tanks,
+)
+from ..state import ATTACK, INVADE
+
+LAND = 110  # what a territory brings: ten florins and a soldier a round, and a step to the Crown
+GOOD_ODDS = 600  # in thousandths
+MOST_FIGHTERS = 6  # of the table of odds
+
+
+def size(lands):
+    """How many territories a set holds."""
+    count = 0
+    while lands:
+        lands &= lands - 1
+        count += 1
+    return count
+
+
+def worth_of_founding(s, empty, land):
+    """Room to grow by land, some by sea, and few neighbours later."""
+    return 12 * size(BORDERS[land] & empty) + 3 * size(ALONG[land] & empty)
+
+
+def danger(s, seat, own, land):
+    """Soldiers that could come over the borders into a territory."""
+    soldiers = 0
+    around = BORDERS[land] & ~own
+    while around:
+        other = lowest(around)
+        around &= around - 1
+        if s.owner[other] >= 0:
+            soldiers = max(soldiers, min(ARMY_SOLDIERS, s.soldiers[other] - 1))
+    return soldiers
+
+
+def worth_of_reinforcing(s, seat, own, land):
+    """Where there is most to fear for what stands there."""
+    return 10 * (danger(s, seat, own, land) - s.soldiers[land]) + 15 * s.castle[land]
+
+
+def worth_of_invading_from(s, own, empty, land):
+    """Land for ten florins; from where most soldiers stand idle."""
+    behind = 20 * (BORDERS[land] & ~own & ~empty == 0)
+    return LAND + min(30, 5 * s.soldiers[land]) + behind + 10 * (BORDERS[land] & empty != 0)
+
+
+def worth_of_attacking_from(s, seat, own, empty, land):
+    """The best attack that can start here."""
+    prey = attackable(s, own)
+    targets = BORDERS[land] & prey | raids(s, seat, land, prey)
+    best = -500
+    while targets:
+        best = max(best, worth_of_attack(s, seat, land, lowest(targets)))
+        targets &= targets - 1
+    return best
+
+
+def worth_of_attack(s, seat, origin, target):
+    """What is there to win, times the odds, less the price and what is lost when it fails."""
+    soldiers = min(ARMY_SOLDIERS, s.soldiers[origin] - 1)
+    chance = estimate(s, seat, origin, target, soldiers)
+    if chance < GOOD_ODDS:
+        return -100
+    defender = s.owner[target]
+    prize = LAND + 90 * s.castle[target] + 30 * s.towers[target] + 20 * (s.tanks[target] + s.airplanes[target])
+    prize += 150 * (s.towers[target] == TOWERS_OF_A_CITY)
+    prize += 5 * max(0, s.points[defender] - s.points[seat])
+    return prize * chance // WHOLE - 40 - (WHOLE - chance) * soldiers * 12 // WHOLE
+
+
+def estimate(s, seat, origin, target, soldiers):
+    """The chance to conquer in thousandths, with machines counted as the soldiers they are worth."""
+    defender = s.owner[target]
+    if by_sea(origin, target):
+        soldiers -= landing_loss(s, seat, defender)
+    if soldiers <= 0:
+        return 0
+    level = castle_level(s, target)
+    tanks = min(ARMY_MACHINES, usable_tanks(s, seat, origin))
+    airplanes = min(ARMY_MACHINES - tanks, usable_airplanes(s, seat, origin))
+    fallen = airplanes * (1 + copies(s, seat, GYROSCOPE)) // 2
+    if tanks > 0:
+        fallen += tanks * max(0, tank_hits(s, seat) * 3 // 5 - level)
+    standing = s.soldiers[target] + 2 * usable_tanks(s, defender, target) + usable_airplanes(s, defender, target)
+    standing = max(1, standing - fallen)
+    return chance_to_win(max(0, level - copies(s, seat, BOMBARD)), min(MOST_FIGHTERS, soldiers), standing)
+
+
+def worth_of_moving_from(s, seat, own, land):
+    """Soldiers where nobody can come are wanted elsewhere; moved last, for other actions end the movements."""
+    idle = s.soldiers[land] - 1 + usable_tanks(s, seat, land) + usable_airplanes(s, seat, land)
+    return 5 + idle if BORDERS[land] & ~own == 0 and idle > 0 else -20
+
+
+def worth_of_target(s, seat, own, empty, land):
+    """Where to go."""
+    if s.verb == INVADE:
+        rivals = size(REACH[land] & ~own & ~empty)
+        return 10 * size(BORDERS[land] & empty) + 25 * (BORDERS[land] & own != 0) - 4 * rivals
+    if s.verb == ATTACK:
+        return worth_of_attack(s, seat, s.origin, land)
+    return 10 * danger(s, seat, own, land) + 20 * (BORDERS[land] & ~own != 0) + 5 * s.castle[land]
+
+
+def worth_of_number(s, seat, own, empty, move):
+    """How many go: all to an attack; half to empty land, if others could come while they are away; else all."""
+    if move >= SEND_AIRPLANES:
+        return 10 * (move - SEND_AIRPLANES) * (1 if s.verb != INVADE else -1)
+    if move >= SEND_TANKS:
+        return 10 * (move - SEND_TANKS) * (1 if s.verb != INVADE else -1)
+    count = move - SEND_SOLDIERS
+    if s.verb == INVADE:
+        spare = s.soldiers[s.origin] - 1
+        hostile = BORDERS[s.origin] & ~own & ~empty != 0 or s.castle[s.origin] > 0
+        wish = max(1, spare // 2) if hostile or spare > 2 else 1
+        return -10 * abs(count - wish)
+    return 10 * count

@@ -1,0 +1,87 @@
+"""The cards: what is printed on them, in few letters and in a sentence, and who has them."""
+
+from collections.abc import Iterator
+
+from ....terminal.board import View
+from ....terminal.speech import Speech
+from ..components import (
+    ART,
+    ART_POINTS,
+    CARDS,
+    COPIES,
+    FIRST_AIRPLANE,
+    FIRST_PROJECT,
+    HOOKS,
+    MACHINE_COST,
+    MACHINE_DECK,
+    PROJECT_COST,
+    PROJECTS,
+    TANK_DICE,
+    TANK_HITS,
+)
+
+
+def number(card: str) -> int:
+    return CARDS.index(card)
+
+
+def is_machine(card: str) -> bool:
+    """A Tank or an Airplane, which is in play as soon as it is taken."""
+    return number(card) < FIRST_PROJECT
+
+
+def cost(card: str) -> int:
+    """Of a machine of that card, or of putting the project into play."""
+    return int(MACHINE_COST[number(card)] if is_machine(card) else PROJECT_COST[number(card) - FIRST_PROJECT])
+
+
+def copies(card: str) -> int:
+    return MACHINE_DECK.tolist().count(number(card)) if is_machine(card) else int(COPIES[number(card) - FIRST_PROJECT])
+
+
+def points(card: str) -> int:
+    """13.18: of a work of art."""
+    return 0 if is_machine(card) else int(ART_POINTS[number(card) - FIRST_PROJECT])
+
+
+def clause(card: str) -> str:
+    """Where the rules tell of a card: section 13 goes through them in their order."""
+    if is_machine(card):
+        return "13.1" if number(card) < FIRST_AIRPLANE else "13.2"
+    return f"13.{3 + min(number(card) - FIRST_PROJECT, ART)}"
+
+
+def effect(card: str, speech: Speech) -> str:
+    """What a card does, in a few words."""
+    index = number(card)
+    if index < FIRST_AIRPLANE:
+        return speech("magnifico-effect-tank", dice=int(TANK_DICE[index]), hits=int(TANK_HITS[index]))
+    if is_machine(card):
+        return speech("magnifico-effect-airplane", hooks=int(HOOKS[index]))
+    if points(card):
+        return speech("magnifico-effect-art", points=points(card))
+    return speech(f"magnifico-effect-{card}")
+
+
+def short(card: str, speech: Speech) -> str:
+    index = number(card)
+    if index < FIRST_AIRPLANE:
+        return f"{speech('magnifico-letter-tanks')}{TANK_DICE[index]}-{TANK_HITS[index]}"
+    if is_machine(card):
+        return f"{speech('magnifico-letter-airplanes')}{HOOKS[index]}"
+    return speech(f"magnifico-short-{card}")
+
+
+def in_play(view: View, seat: int) -> Iterator[tuple[str, int]]:
+    """The cards in play before a seat, each with how many there are."""
+    for card in (view["tank_card"][seat], view["airplane_card"][seat]):
+        if card:
+            yield card, 1
+    yield from projects(view, seat, "in_play")
+
+
+def projects(view: View, seat: int, where: str) -> Iterator[tuple[str, int]]:
+    """The projects a seat has in play or in store."""
+    for card in PROJECTS:
+        if view[where][seat][card]:
+            yield card, view[where][seat][card]

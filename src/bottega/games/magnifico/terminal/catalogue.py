@@ -1,0 +1,62 @@
+"""What can be looked up at any time: all cards with who has them, and all territories with their neighbours."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....terminal.board import View
+from ....terminal.emblems import emblem
+from ....terminal.grid import grid
+from ....terminal.speech import Speech
+from ..components import CARDS, SEAS
+from .cards import clause, copies, cost, effect, in_play, projects
+from .lands import CROSSING, LANDS, letters, pigment, troops
+
+
+def catalogue(view: View, speech: Speech) -> RenderableType:
+    seas = [f"{speech(f'magnifico-letter-{sea}')} {speech.name('sea', sea)}" for sea in SEAS]
+    return Group(cards(view, speech), Text(), territories(view, speech), Text(" · ".join(seas), "dim"))
+
+
+def cards(view: View, speech: Speech) -> Table:
+    table = grid(
+        (speech("magnifico-all-cards"), "left"),
+        (speech("magnifico-copies"), "right"),
+        (speech("magnifico-cost"), "right"),
+        gap=1,
+    )
+    table.add_column(speech("magnifico-effect"))
+    table.add_column("?", no_wrap=True, style="dim")
+    table.add_column(speech("magnifico-where"), no_wrap=True)
+    for card in CARDS:
+        printed = speech.name("card", card), str(copies(card)), str(cost(card)), effect(card, speech)
+        table.add_row(*printed, clause(card), where(view, card, speech))
+    return table
+
+
+def where(view: View, card: str, speech: Speech) -> Text:
+    """Who has it in play, or in brackets in the store; and whether it is on auction."""
+    found = []
+    for seat in range(view["players"]):
+        sign = emblem(seat, speech)
+        count = dict(in_play(view, seat)).get(card, 0)
+        if count:
+            found.append(sign.copy().append(f"×{count}" if count > 1 else ""))
+        stored = dict(projects(view, seat, "store")).get(card, 0)
+        if stored:
+            found.append(Text.assemble("(", sign, f"×{stored}" if stored > 1 else "", ")"))
+    if card in view["offered"]:
+        found.append(Text(speech("magnifico-offered"), "bold"))
+    return Text(" ").join(found)
+
+
+def territories(view: View, speech: Speech) -> Table:
+    table = grid((speech("magnifico-territories"), "left"), ("", "left"), gap=1)
+    table.add_column(speech("magnifico-borders"))
+    table.add_column(speech("magnifico-seas"), no_wrap=True)
+    for land, here in sorted(LANDS.items(), key=lambda item: speech.name("territory", item[0])):
+        marks = [(other, "") for other in here.borders] + [(other, CROSSING) for other in here.crossings]
+        named = [Text(mark + speech.name("territory", other), pigment(view, other)) for other, mark in marks]
+        name = Text(speech.name("territory", land), pigment(view, land))
+        table.add_row(name, troops(view, land, speech), Text(", ").join(named), letters(land, speech))
+    return table

@@ -1,0 +1,113 @@
+"""Europe as a grid: a cell for each territory, roughly where it lies, and one for each sea."""
+
+from collections.abc import Callable
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from ....terminal.board import View
+from ....terminal.speech import Speech
+from ..components import SEAS
+from .fit import Fitted
+from .lands import CROSSING, LANDS, letters, pigment, soldiers, troops
+
+CELLS = (
+    ("edinburgh", "northern", "copenhagen", "stockholm", "", ""),
+    ("london", "utrecht", "hamburg", "krakow", "vilnius", "moscow"),
+    ("atlantic", "paris", "augsburg", "prague", "kiev", ""),
+    ("bordeaux", "lyon", "milan", "vienna", "buda", "trebizond"),
+    ("lisbon", "barcelona", "rome", "venice", "ragusa", "constantinople"),
+    ("seville", "west_med", "naples", "east_med", "athens", "smyrna"),
+    ("algiers", "", "", "alexandria", "", "damascus"),
+)
+FRONT = 38  # columns of the list beside the map
+CODE = 3  # letters that tell a territory from all others
+THREE_LINES, TWO_LINES, IN_BATTLE = 44, 34, 28  # rows a screen must have for cells so high; for any beside a battle
+SHORTER = (14, 8, 6, 4, CODE)  # letters of a name, where a cell has but one line
+
+Cell = Callable[[str], Text]
+
+
+def chart(view: View, speech: Speech) -> Fitted:
+    def full(land: str) -> Text:
+        return Text("\n").join([name(view, land, speech), troops(view, land, speech)])
+
+    def with_borders(land: str) -> Text:
+        return Text("\n").join([full(land), borders(view, land, speech)])
+
+    def wide(land: str) -> Text:
+        first = name(view, land, speech).append(" ").append_text(troops(view, land, speech))
+        return Text("\n").join([first, borders(view, land, speech)])
+
+    def in_a_line(length: int) -> Cell:
+        return lambda land: name(view, land, speech, length).append(" ").append_text(troops(view, land, speech))
+
+    fights = view["defender"] >= 0
+    return Fitted(
+        (THREE_LINES, drawn(with_borders, speech)),
+        (TWO_LINES, drawn(wide, speech)),
+        *([(TWO_LINES, beside(drawn(full, speech), fronts(view, speech)))] if view["seat"] is not None else []),
+        (TWO_LINES, drawn(full, speech)),
+        *((IN_BATTLE if fights else 0, drawn(in_a_line(length), speech)) for length in SHORTER),
+        *([(0, Group())] if fights else []),
+    )
+
+
+def drawn(cell: Cell, speech: Speech) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for _ in CELLS[0]:
+        table.add_column(no_wrap=True)
+    for row in CELLS:
+        table.add_row(*(sea(place, speech) if place in SEAS else cell(place) if place else "" for place in row))
+    return table
+
+
+def beside(left: Table, right: Text) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(width=FRONT, no_wrap=True, overflow="ellipsis")
+    table.add_row(left, right)
+    return table
+
+
+def fronts(view: View, speech: Speech) -> Text:
+    """The own territories that border others', with who stands there; as many as there are lines beside the map."""
+    lines = [Text(speech("magnifico-fronts"), "bold underline")]
+    for land in (land for land, owner in view["owner"].items() if owner == view["seat"]):
+        others = LANDS[land].borders + LANDS[land].crossings
+        foreign = [other for other in others if view["owner"][other] != view["seat"]]
+        if foreign:
+            said = [Text(f" {code(other, speech)}").append_text(soldiers(view, other)) for other in foreign]
+            lines.append(Text.assemble((code(land, speech), "bold"), soldiers(view, land), ":", *said))
+    room = 2 * len(CELLS)
+    return Text("\n").join(lines if len(lines) <= room else [*lines[: room - 1], Text("…")])
+
+
+def sea(place: str, speech: Speech) -> Text:
+    return Text(f"{speech(f'magnifico-letter-{place}')} {speech(f'magnifico-sea-{place}')}", "dim italic")
+
+
+def name(view: View, land: str, speech: Speech, length: int = 0) -> Text:
+    """The name, with the letters of its seas where there is room for all of it; what is marched about stands out."""
+    said = speech.name("territory", land)
+    style = pigment(view, land)
+    if land in (view["origin"], view["target"]):
+        style += " reverse"
+    elif view["seat"] is not None and view["owner"][land] == view["seat"]:
+        style += " bold"
+    text = Text(said[:length] if length else said, style)
+    return text if length else text.append(f" {letters(land, speech)}" if LANDS[land].seas else "", "not bold dim")
+
+
+def code(land: str, speech: Speech) -> str:
+    return speech.name("territory", land)[:CODE]
+
+
+def borders(view: View, land: str, speech: Speech) -> Text:
+    """All neighbours, each in the colour of its owner."""
+    here, line = LANDS[land], Text()
+    for other in here.borders + here.crossings:
+        line.append(CROSSING if other in here.crossings else " " if line else "")
+        line.append(code(other, speech), pigment(view, other))
+    return line

@@ -1,0 +1,71 @@
+"""What stands beside a move in the list: its price, what a card does, who is in the way and what the chances are."""
+
+from ....engine.actions import Move
+from ....terminal.board import View
+from ....terminal.speech import Speech
+from ..odds import odds_of
+from .battle import percent
+from .cards import cost, effect, is_machine
+from .lands import by_sea, troops
+
+PRICED = ("build_tank", "build_airplane", "build_tower", "build_castle", "invade", "attack")
+SENDING = ("soldiers", "tanks", "airplanes")
+
+
+def note(move: Move, view: View, speech: Speech) -> str:
+    seat, name = view["seat"], move.name
+    if name in PRICED:
+        return speech("florins", florins=view["figures"]["prices"][seat][name])
+    if name in ("activate", "buy"):
+        return card(str(move.args[0]), view, name == "activate", speech)
+    if name == "to":
+        return target(str(move.args[0]), view, speech)
+    if name in SENDING and view["verb"] == "attack":
+        return army(name, int(move.args[0]), view, speech)
+    if name == "tank":
+        return tank(view, seat, speech)
+    return ""
+
+
+def card(which: str, view: View, now: bool, speech: Speech) -> str:
+    """What it does, and what that costs in the turn or would cost later."""
+    if is_machine(which):
+        return effect(which, speech)
+    florins = view["figures"]["prices"][view["seat"]]["activate"][which] if now else cost(which)
+    return f"{speech('florins', florins=florins)}; {effect(which, speech)}"
+
+
+def target(land: str, view: View, speech: Speech) -> str:
+    """Who is there, how one comes there, and the chances of the largest army that can go."""
+    said = [troops(view, land, speech).plain]
+    if view["verb"] != "move" and by_sea(view["origin"], land):
+        said.append(speech("magnifico-by-sea"))
+    if view["verb"] == "attack":
+        most = view["figures"]["march"]
+        said.append(chance(view, land, most["soldiers"], most["tanks"], most["airplanes"], speech))
+    return " ".join(said)
+
+
+def chance(view: View, land: str, soldiers: int, tanks: int, airplanes: int, speech: Speech) -> str:
+    """Of an army that is no larger than it may be."""
+    machines = view["figures"]["march"]["machines"][soldiers]
+    tanks = min(tanks, machines)
+    found = odds_of(view, view["origin"], land, soldiers, tanks, min(airplanes, machines - tanks))
+    return speech("magnifico-percent", figure=percent(found.conquest))
+
+
+def army(kind: str, count: int, view: View, speech: Speech) -> str:
+    """The chances with so many; what is asked later is thought to come along as far as it may."""
+    most = view["figures"]["march"]
+    soldiers = count if kind == "soldiers" else view["army_soldiers"]
+    tanks = {"soldiers": most["tanks"], "tanks": count, "airplanes": view["army_tanks"]}[kind]
+    airplanes = count if kind == "airplanes" else most["airplanes"]
+    later = (tanks if kind == "soldiers" else 0) + (airplanes if kind != "airplanes" else 0)
+    chances = chance(view, view["target"], soldiers, tanks, airplanes, speech)
+    return speech("magnifico-odds", chance=chances, machines="some" if later else "none")
+
+
+def tank(view: View, seat: int, speech: Speech) -> str:
+    """7.5.3, 13.7 to 13.9: dice and hits with all upgrades, and what the castle stops of them."""
+    figures = view["figures"]
+    return speech("magnifico-tank", **figures["tank"][seat], stops=figures["stopped"][view["side"]]["hits"])

@@ -1,0 +1,144 @@
+"""What a sensible beginner at Omnia thinks.
+
+He looks at what he would have after a move: points printed, sets made and begun, who will probably have most of what
+the cities count, coins while they can still buy something, and the symbols he has yet to play. Worths are in tenths of
+a point.
+"""
+
+from ..components import (
+    CHARACTER,
+    CITY,
+    COIN1,
+    COST,
+    EFFECT,
+    INVENTION,
+    PAIR_BITS,
+    POINTS,
+    ROUNDS,
+    ROW,
+    SYMBOL,
+    VENEZIA,
+    WORK,
+)
+from ..moves import DONE, DRAW_CITIES, PASS, PLACE, PLAY, TAKE, TAKE_COINS
+from ..state import DRAFT, PLAYING
+from .outlook import COIN, FIRST_LOOK, POINT, kept, outlook
+
+AT_ONCE = 40  # what costs nothing and tells more is done first
+LATER = 7  # tenths of what a symbol promises that it is still worth in a later round
+
+
+def score_moves(s, seat, moves, n, worth):
+    """Writes what each of the n legal moves is worth to a seat."""
+    if s.phase == DRAFT:
+        for i in range(n):
+            worth[i] = outlook(s, seat, kept(s, seat) | int(PAIR_BITS[moves[i]]))
+        return
+    hand = int(s.hand[seat])
+    base = outlook(s, seat, hand)
+    if s.phase == PLAYING:
+        score_cards(s, seat, base, moves, n, worth)
+        return
+    for i in range(n):
+        worth[i] = score_move(s, seat, base, hand, moves[i])
+
+
+def score_move(s, seat, base, hand, move):
+    """What one action is worth; to do without is worth nothing."""
+    if move == DONE or move == PASS:
+        return 0
+    if move == DRAW_CITIES:
+        return AT_ONCE + FIRST_LOOK
+    if move == TAKE_COINS:
+        return 2 * AT_ONCE
+    if move >= PLACE:
+        return worth_of_placing(s, seat, base, move - PLACE)
+    return worth_of_taking(s, seat, base, hand, move - TAKE)
+
+
+def worth_of_taking(s, seat, base, hand, card):
+    """The card with its points, for its price, and what its effect brings."""
+    gain = gain_of(s, seat, base, hand, card)
+    effect = EFFECT[card]
+    if effect < 0:
+        return gain
+    coins = s.coins[seat] - COST[card]
+    if effect > CHARACTER:
+        return gain + symbol_worth(s, seat, effect)
+    best = 0
+    for slot in range(ROW):
+        other = s.row[effect, slot]
+        if other >= 0 and other != card and COST[other] <= coins:
+            best = max(best, gain_of(s, seat, base, hand, other))
+    return gain + best
+
+
+def gain_of(s, seat, base, hand, card):
+    """What a card itself changes."""
+    s.cards[seat] |= 1 << int(card)
+    s.coins[seat] -= COST[card]
+    gain = POINT * POINTS[card] + outlook(s, seat, hand) - base
+    s.cards[seat] &= ~(1 << int(card))
+    s.coins[seat] += COST[card]
+    return gain
+
+
+def symbol_worth(s, seat, symbol):
+    """A look at the cities, or coins."""
+    if symbol == CITY:
+        return FIRST_LOOK if s.city_left > 0 else 0
+    coins = min(1 if symbol == COIN1 else 2, s.bank)
+    return coins * (2 * POINT if s.cities >> VENEZIA & 1 else COIN if s.this_round < ROUNDS else 1)
+
+
+def worth_of_placing(s, seat, base, city):
+    """5.4: what a city promises oneself, less what it promises the others on average."""
+    theirs = 0
+    for other in range(s.players):
+        if other != seat:
+            theirs -= outlook(s, other, int(s.hand[other]))
+    s.cities |= 1 << int(city)
+    gain = outlook(s, seat, int(s.hand[seat])) - base
+    for other in range(s.players):
+        if other != seat:
+            theirs += outlook(s, other, int(s.hand[other]))
+    s.cities &= ~(1 << int(city))
+    return gain - theirs // (s.players - 1)
+
+
+def score_cards(s, seat, base, moves, n, worth):
+    """4.2: the card that does most now, measured by what its symbols will still be worth later."""
+    work, second_work = best_two(s, seat, base, WORK)
+    invention, second_invention = best_two(s, seat, base, INVENTION)
+    character, second_character = best_two(s, seat, base, CHARACTER)
+    best = (work, invention, character)
+    second = (second_work, second_invention, second_character)
+    hand = int(s.hand[seat])
+    for i in range(n):
+        card = moves[i] - PLAY
+        one = SYMBOL[card, 0]
+        other = SYMBOL[card, 1]
+        now = best[one] if one <= CHARACTER else symbol_worth(s, seat, one)
+        if other > CHARACTER:
+            now += symbol_worth(s, seat, other)
+        else:
+            now += second[other] if one == other else best[other]
+        worth[i] = now
+        if s.this_round < ROUNDS:
+            worth[i] += (outlook(s, seat, hand & ~(1 << int(card))) - base) * LATER // 10
+
+
+def best_two(s, seat, base, kind):
+    """What the best card of a row is worth, and the next best."""
+    best = 0
+    second = 0
+    for slot in range(ROW):
+        card = s.row[kind, slot]
+        if card >= 0 and COST[card] <= s.coins[seat]:
+            gain = worth_of_taking(s, seat, base, int(s.hand[seat]), card)
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+    return best, second

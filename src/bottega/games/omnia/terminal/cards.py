@@ -1,0 +1,75 @@
+"""What is printed on the cards, in few letters for the board and in words for the list of moves."""
+
+from rich.text import Text
+
+from ....engine.words import Word
+from ....terminal.speech import Speech
+from ..components import ACTION_CARDS, COLOURS
+from ..facts import Facts, facts
+
+CARDS: dict[str, Facts] = {card["name"]: card for card in facts({})["cards"]}
+SYMBOLS: dict[int, list[str]] = {row[0]: row[2].split() for row in ACTION_CARDS}
+LEONARDO = "L"
+PRICE, POINTS, LIGHTNING = "¢", "★", "↯"
+# Light enough for a black terminal and dark enough for a white one.
+PAINTS = dict(
+    zip(
+        COLOURS,
+        ("#a368d8", "#b59a00", "#d9534f", "#d07a1f", "#3fa3d0", "#5fae3f", "#4f6fe0", "#1f9a9a"),
+        strict=True,
+    )
+)
+
+
+def name(card: str, speech: Speech) -> Text:
+    """In the colour of the card."""
+    return Text(speech.name("card", card), PAINTS.get(CARDS[card]["colour"], ""))
+
+
+def colour(card: str, speech: Speech) -> Text:
+    """The colour in two letters, or the face of Leonardo."""
+    shade = CARDS[card]["colour"]
+    if shade:
+        return Text(speech(f"omnia-colour-{shade}"), PAINTS[shade])
+    return Text(LEONARDO if CARDS[card]["leonardo"] else "", "bold")
+
+
+def figures(card: str, speech: Speech) -> Text:
+    """Price, points and effect in signs."""
+    printed, signs = CARDS[card], []
+    if printed["cost"]:
+        signs.append(f"{printed['cost']}{PRICE}")
+    if printed["points"]:
+        signs.append(f"{printed['points']}{POINTS}")
+    if printed["effect"]:
+        signs.append(f"{LIGHTNING}{short(printed['effect'], speech)}")
+    return Text(" ".join(signs))
+
+
+def told(card: str, speech: Speech) -> str:
+    """Colour, price, points and effect in words."""
+    printed, said = CARDS[card], []
+    if printed["colour"]:
+        said.append(speech.name("colour", printed["colour"]))
+    if printed["cost"]:
+        said.append(speech("omnia-costs", coins=printed["cost"]))
+    if printed["points"]:
+        said.append(speech("omnia-points", points=printed["points"]))
+    if printed["effect"]:
+        said.append(speech("omnia-effect", symbol=Word("symbol", printed["effect"])))
+    return ", ".join(said)
+
+
+def short(symbol: str, speech: Speech) -> str:
+    """A symbol in two letters."""
+    return speech(f"omnia-symbol-{symbol}")
+
+
+def pair(action: int, speech: Speech) -> str:
+    """The symbols of an action card in two letters each."""
+    return "".join(short(symbol, speech) for symbol in SYMBOLS[action])
+
+
+def action(number: int, speech: Speech) -> Text:
+    """An action card by its number and its symbols in words."""
+    return Text.assemble((f"{number:>2}", "bold"), f" {speech.name('action', number)}")

@@ -1,0 +1,38 @@
+"""The cities on the table: what they ask for, and what they would pay to everybody if the game ended now."""
+
+from rich.table import Table
+from rich.text import Text
+
+from ....engine.words import Word
+from ....terminal.board import View
+from ....terminal.emblems import emblem
+from ....terminal.grid import grid
+from ....terminal.speech import Speech
+
+
+def goal(city: str, speech: Speech) -> str:
+    """What a city pays for."""
+    return speech("omnia-goal", city=Word("city", city))
+
+
+def cities(view: View, speech: Speech) -> Table:
+    table = grid()
+    table.add_column(speech("omnia-cities"), no_wrap=True)
+    table.add_column(speech("omnia-goals"))
+    if view["phase"] == "draft":  # nobody has anything yet
+        for city in view["cities"]:
+            table.add_row(Text(speech.name("city", city), "bold"), goal(city, speech))
+        return table
+    for seat in range(view["players"]):
+        table.add_column(emblem(seat, speech), justify="right", no_wrap=True, header_style="not underline")
+    for city, paid in view["figures"]["cities"].items():
+        counted = view["figures"]["counts"].get(city)
+        cells = [standing(points, counted[seat] if counted else None) for seat, points in enumerate(paid)]
+        table.add_row(Text(speech.name("city", city), "bold"), speech(f"omnia-goal-{city}"), *cells)
+    return table
+
+
+def standing(points: int, count: int | None) -> Text:
+    """Points, if any, and in brackets what a majority counts."""
+    cell = Text(str(points) if points else "–", "bold" if points else "dim")
+    return cell if count is None else cell.append(f" ({count})", "not bold dim")

@@ -1,0 +1,27 @@
+"""The three rows of cards face up, each with the size of its pack."""
+
+from rich.console import Group
+from rich.text import Text
+
+from ....terminal.board import View
+from ....terminal.grid import grid
+from ....terminal.speech import Speech
+from ..components import KINDS, ROW
+from .cards import colour, figures, name
+
+
+def rows(view: View, speech: Speech) -> Group:
+    table = grid()
+    for kind in KINDS:
+        table.add_column(speech(f"omnia-row-{kind}", left=view["deck_left"][kind]))
+    for slot in range(ROW):
+        table.add_row(*(card(view["row"][kind][slot], speech) for kind in KINDS))
+    return Group(table, Text(speech("omnia-signs"), "dim"))
+
+
+def card(which: str | None, speech: Speech) -> Text:
+    """Colour, name, and what is printed on it; nothing where the place is empty."""
+    if which is None:
+        return Text("–", "dim")
+    parts = (colour(which, speech), name(which, speech), figures(which, speech))
+    return Text(" ").join([part for part in parts if part])

@@ -1,0 +1,31 @@
+"""What holds for the judge of every game: he thinks the same however he is built, and touches nothing."""
+
+import pytest
+
+import bottega
+
+from .scoring import decisions, wins_against_chance, worths
+
+SLUGS = pytest.mark.parametrize("slug", bottega.GAMES)
+
+
+@SLUGS
+def test_judging_leaves_the_table_as_it_was(slug: str) -> None:
+    for match in decisions(bottega.game(slug), 60):
+        before = match.state.tobytes()
+        worths(match)
+        worths(match, "cpu")
+        assert match.state.tobytes() == before
+
+
+@SLUGS
+def test_compiled_he_thinks_the_same(slug: str) -> None:
+    found = decisions(bottega.game(slug), 60)
+    assert len(found) > 30
+    for match in found:
+        assert worths(match) == worths(match, "cpu")
+
+
+@pytest.mark.parametrize(("slug", "players"), [(s, n) for s in bottega.GAMES for n in bottega.game(s).players])
+def test_he_beats_players_who_do_anything(slug: str, players: int) -> None:
+    assert wins_against_chance(bottega.game(slug), players, 10) >= 9

@@ -1,0 +1,5 @@
+"""What tests in several folders use."""
+
+from tests.cli.driving import drive
+
+__all__ = ["drive"]
