@@ -34,7 +34,7 @@ def shown(match: Match, seat: int) -> Plain:
     """What a page would get for a seat."""
     key, args = match.game.prompt(match.state)
     moves = match.legal(seat)
-    blocks = [match.game.moves.block(move.number) for move in moves]
+    blocks = [match.game.moves.kind(move.number) for move in moves]
     return {
         "view": match.view(seat),
         "choices": [
@@ -96,12 +96,12 @@ def at(turn: int, phase: str, people: int = 0, seat: int | None = None) -> Momen
 def sentences() -> list[Plain]:
     """Moves and events as the engine says them in every language; the client must say the same."""
     game = bottega.game("leonardo")
-    bases = [game.moves.base(block.name) for block in game.moves.blocks]
+    bases = [game.moves.base(kind.name) for kind in game.moves.kinds]
     numbers = {number for base in bases for number in (base, base - 1, base + 11) if 0 <= number < game.moves.size}
     said = []
     for number in sorted(numbers):
         move = game.move(number)
-        args = {arg.name: value for arg, value in zip(game.moves.block(number).args, move.args, strict=True)}
+        args = {arg.name: value for arg, value in zip(game.moves.kind(number).args, move.args, strict=True)}
         texts = {language: move.say(language) for language in LANGUAGES}
         said.append({"family": "move", "name": move.name, "args": args, "own": False, "said": texts})
     match = bottega.new("leonardo", players=4, seed=3)

@@ -69,7 +69,7 @@ def test_a_move_is_legal_exactly_if_no_clause_forbids_it(slug: str) -> None:
                 for seat in range(match.players):
                     allowed = {move.number for move in match.legal(seat)}
                     everything = range(match.game.moves.size)
-                    assert allowed == {n for n in everything if match.game.refusal(match.state, seat, n) == 0}
+                    assert allowed == {n for n in everything if match.game.rules.refusal(match.state, seat, n) == 0}
             step(match, chooser)
 
     check()

@@ -156,7 +156,7 @@ _Stack = dict[Value, list[Move]]  # the moves of one block of more than two argu
 
 
 def _args(move: Move) -> tuple[Arg, ...]:
-    return move.game.moves.block(move.number).args
+    return move.game.moves.kind(move.number).args
 
 
 def _is_amount(move: Move) -> bool:

@@ -1,6 +1,13 @@
-"""Named blocks of moves <-> whole numbers.
+"""The kinds of moves of a game, each declared once, and their numbers.
 
->>> moves = Moves([Block("pass"), Block("send", Arg("count", range(1, 4)), Arg("place", ("council", "academy")))])
+A kind has a name, typed arguments, and for each phase in which it can be made a check and an effect. There is one move
+for every combination of arguments; moves are numbered kind after kind, the last argument running fastest. Dispatch,
+refusals and a listing of legal moves are derived from the declaration (see `rules.py`).
+
+>>> moves = Moves([
+...     Kind("pass", In()),
+...     Kind("send", Arg("count", range(1, 4)), Arg("place", ("council", "academy")), In()),
+... ])
 >>> moves.size, moves.base("send")
 (7, 1)
 >>> moves.number("send", 3, "academy")
@@ -9,51 +16,90 @@
 ('send', 3, 'academy')
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING
 
 from .errors import InvalidMove
+from .generated import Names, Rule, function
 from .words import LANGUAGES, Arg
 
 if TYPE_CHECKING:
     from .game import Game
 
 
-class Block:
-    """Moves of one name; there is one for every combination of its arguments, the last argument running fastest."""
+@dataclass(frozen=True)
+class In:
+    """What a kind of move is in some phases, or in all if none is named. Both functions are in the dialect.
 
-    def __init__(self, name: str, *args: Arg) -> None:
+    They are called as `check(s, seat, *arguments)`, which returns 0 or the clause against the move, and
+    `effect(s, seat, *arguments)`. An argument whose values are a range is handed over as the number itself, any other
+    as the place of its value among the values.
+    """
+
+    phases: tuple[int, ...]
+    check: Rule | None  # None: always legal in these phases
+    effect: Rule | None
+
+    def __init__(self, *phases: int, check: Rule | None = None, effect: Rule | None = None) -> None:
+        object.__setattr__(self, "phases", phases)
+        object.__setattr__(self, "check", check)
+        object.__setattr__(self, "effect", effect)
+
+
+@dataclass(frozen=True)
+class Never:
+    """The clause that forbids a kind of move in a phase to which it does not belong, where it is not the usual one."""
+
+    phases: tuple[int, ...]
+    clause: Rule | int  # or a function of the dialect, called as `clause(s)`
+
+    def __init__(self, *phases: int, clause: Rule | int) -> None:
+        object.__setattr__(self, "phases", phases)
+        object.__setattr__(self, "clause", clause)
+
+
+class Kind:
+    """Moves of one name."""
+
+    def __init__(self, name: str, *declared: "Arg | In | Never") -> None:
         self.name = name
-        self.args = args
-        self.size = prod(len(arg.values or ()) for arg in args)
+        self.args = tuple(one for one in declared if isinstance(one, Arg))
+        self.uses = tuple(one for one in declared if isinstance(one, In))
+        self.refusals = tuple(one for one in declared if isinstance(one, Never))
+        self.size = prod(len(arg.values or ()) for arg in self.args)
 
 
 class Moves:
-    """All moves of a game, block after block."""
+    """All moves of a game, kind after kind."""
 
-    def __init__(self, blocks: Iterable[Block]) -> None:
-        self.blocks = list(blocks)
+    def __init__(self, kinds: Iterable[Kind]) -> None:
+        self.kinds = list(kinds)
         self._base = {}
         self.size = 0
-        for block in self.blocks:
-            self._base[block.name] = self.size
-            self.size += block.size
+        for kind in self.kinds:
+            self._base[kind.name] = self.size
+            self.size += kind.size
 
     def base(self, name: str) -> int:
-        """The first number of a block: the constant that the rules add arguments to."""
+        """The first number of a kind: the constant that hand-written listings add arguments to."""
         return self._base[name]
+
+    def end(self, kind: Kind) -> int:
+        """The first number after those of a kind."""
+        return self._base[kind.name] + kind.size
 
     def number(self, name: str, *args: str | int) -> int:
         """The number of a move given by name and arguments."""
-        block = next((b for b in self.blocks if b.name == name), None)
-        if block is None:
+        kind = next((k for k in self.kinds if k.name == name), None)
+        if kind is None:
             raise InvalidMove(f"there is no move {name!r} in this game")
-        if len(args) != len(block.args):
-            raise InvalidMove(f"{name!r} takes {len(block.args)} arguments, not {len(args)}")
+        if len(args) != len(kind.args):
+            raise InvalidMove(f"{name!r} takes {len(kind.args)} arguments, not {len(args)}")
         number = 0
-        for arg, value in zip(block.args, args, strict=True):
+        for arg, value in zip(kind.args, args, strict=True):
             values = list(arg.values or ())
             if value not in values:
                 raise InvalidMove(f"{value!r} is no {arg.name} for {name!r}")
@@ -62,23 +108,76 @@ class Moves:
 
     def parts(self, number: int) -> tuple[str | int, ...]:
         """Name and arguments of a move."""
-        block, rest = self._find(number)
+        kind, rest = self._find(number)
         args: list[str | int] = []
-        for arg in reversed(block.args):
+        for arg in reversed(kind.args):
             rest, index = divmod(rest, len(arg.values or ()))
             args.append(arg.show(index))
-        return (block.name, *reversed(args))
+        return (kind.name, *reversed(args))
 
-    def block(self, number: int) -> Block:
-        """The block a move belongs to."""
+    def kind(self, number: int) -> Kind:
+        """The kind a move is of."""
         return self._find(number)[0]
 
-    def _find(self, number: int) -> tuple[Block, int]:
+    def _find(self, number: int) -> tuple[Kind, int]:
         if 0 <= number < self.size:
-            for block in reversed(self.blocks):
-                if number >= self._base[block.name]:
-                    return block, number - self._base[block.name]
+            for kind in reversed(self.kinds):
+                if number >= self._base[kind.name]:
+                    return kind, number - self._base[kind.name]
         raise InvalidMove(f"{number} is no move of this game; they go from 0 to {self.size - 1}")
+
+    # ---- functions in the dialect
+
+    def arguments(self, kind: Kind) -> list[str]:
+        """How the arguments of a move of this kind are computed from `move`, as text."""
+        rest, found = f"move - {self._base[kind.name]}" if self._base[kind.name] else "move", []
+        stride = kind.size
+        for i, arg in enumerate(kind.args):
+            stride //= len(arg.values or ())
+            index = rest if i == 0 else f"({rest}) % {stride * len(arg.values or ())}"
+            index = f"({index}) // {stride}" if stride > 1 else index
+            found.append(as_handed_over(arg, index))
+        return found
+
+    def is_a(self, *names: str) -> Rule:
+        """A predicate in the dialect: whether a move is of one of these kinds."""
+        kinds = [kind for kind in self.kinds if kind.name in names]
+        tests = [f"{self._base[kind.name]} <= move < {self.end(kind)}" for kind in kinds]
+        return function(f"def is_{'_or_'.join(names)}(move):\n    return {' or '.join(tests)}\n", {}, __name__)
+
+    def dispatch(
+        self, name: str, parameters: str, cases: Mapping[str, Rule | int], module: str, otherwise: int = 0
+    ) -> Rule:
+        """A function in the dialect that decides by the kind of a move: `name(parameters, move)`.
+
+        A case is a function called with the parameters and the arguments of the move, or the number to return.
+
+        >>> from bottega.engine.words import Arg
+        >>> moves = Moves([Kind("pass", In()), Kind("send", Arg("count", range(1, 4)), In())])
+        >>> worth = moves.dispatch("worth", "factor", {"send": lambda factor, count: factor * count}, __name__)
+        >>> worth(10, 0), worth(10, 3)
+        (0, 30)
+        """
+        known = Names()
+        lines = [f"def {name}({parameters}, move):"]
+        for kind in self.kinds:
+            case = cases.get(kind.name, otherwise)
+            result = str(case)
+            if callable(case):
+                result = f"{known.of(case)}({', '.join([parameters, *self.arguments(kind)])})"
+            lines += [f"    if move < {self.end(kind)}:", f"        return {result}"]
+        unknown = set(cases) - {kind.name for kind in self.kinds}
+        if unknown:
+            raise TypeError(f"no kinds of moves: {', '.join(sorted(unknown))}")
+        return function("\n".join([*lines, f"    return {otherwise}"]) + "\n", known.all, module)
+
+
+def as_handed_over(arg: Arg, index: str) -> str:
+    """The text for an argument as checks and effects get it, from the text for the place of its value."""
+    if not isinstance(arg.values, range):
+        return index
+    step = f"({index}) * {arg.values.step}" if arg.values.step != 1 else index
+    return f"{step} + {arg.values.start}" if arg.values.start else step
 
 
 class Move:
@@ -102,8 +201,8 @@ class Move:
 
     def say(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """The move in words."""
-        block = self.game.moves.block(self.number)
-        args = {arg.name: arg.word(value) for arg, value in zip(block.args, self.args, strict=True)}
+        kind = self.game.moves.kind(self.number)
+        args = {arg.name: arg.word(value) for arg, value in zip(kind.args, self.args, strict=True)}
         return self.game.words.say(f"move-{self.name}", language, names, **args)
 
     def __str__(self) -> str:

@@ -48,7 +48,7 @@ class Build:
         self.game = game
         self._wrap = wrap
         self._linked: dict[Rule, Rule] = dict(rebound)
-        for name, rule in game.rules.items():
+        for name, rule in game.rules.contract.items():
             self.bind(getattr(contract, name), rule)
             setattr(self, name, self._linked[rule])
 

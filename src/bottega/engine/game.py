@@ -13,6 +13,7 @@ from .compile import Build, compile
 from .errors import InvalidMove, InvalidOption
 from .events import EventKind, Teller
 from .record import Record, State
+from .rules import Rules
 from .words import Arg, SeatArg, Words
 
 # What will probably come of a plan, in figures, from a view and a question in the game's own words, such as the odds of
@@ -39,21 +40,18 @@ class Option:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game, complete. `rules` holds the six functions of `contract` by name; the rest is for people."""
+    """A game, complete. `rules` is for machines; the rest is for people."""
 
     slug: str
     package: str  # the Python package that holds it, and its optional parts: heuristic, terminal, openspiel
     version: int  # of the rules: raised when a change makes an old match play differently
     players: range
     record: Record
-    moves: Moves
     events: Sequence[EventKind]
-    rules: Mapping[str, Callable[..., Any]]
-    clauses: Sequence[str]  # what `refusal` returns is an index into these
-    refusal: Callable[[State, int, int], int]  # in the dialect: 0, or the clause that forbids the move
+    rules: Rules
+    clauses: Sequence[str]  # what a check returns is an index into these
     complete: Callable[[State, set[str]], None]  # works out what a described position left unsaid
     flaw: Callable[[State], str | None]  # why a described position is impossible
-    resume: Callable[[State], None]  # in the dialect: plays on from a position until somebody has to decide
     words: Words
     prompt: Callable[[State], tuple[str, dict[str, Any]]]  # key and arguments of what is asked now
     options: Sequence[Option] = ()
@@ -62,6 +60,10 @@ class Game:
     forecast: Forecast | None = None
     figures: Figures | None = None
     counter: str = "turn"  # the field of the record that counts what the game goes by: turns, or rounds
+
+    @property
+    def moves(self) -> Moves:
+        return self.rules.moves
 
     def part(self, name: str) -> ModuleType | None:
         """An optional module of the game's package, such as `heuristic` or `terminal`; None if it has none."""
@@ -102,7 +104,7 @@ class Game:
             return self.every_move[self.phrasebook.read(what)]
         if isinstance(what, tuple):
             return self.every_move[self.moves.number(str(what[0]), *what[1:])]
-        self.moves.block(what)  # refuses a number out of range
+        self.moves.kind(what)  # refuses a number out of range
         return self.every_move[int(what)]
 
     def settings(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -133,7 +135,7 @@ class Game:
     def kinds(self) -> dict[str, dict[str, dict[str, str]]]:
         """Of which family the names of each argument are, by move and by event; plain numbers have none."""
         return {
-            "move": {block.name: _kinds(block.args) for block in self.moves.blocks},
+            "move": {kind.name: _kinds(kind.args) for kind in self.moves.kinds},
             "event": {event.name: _kinds(event.args) for event in self.events},
         }
 

@@ -54,7 +54,7 @@ class Match:
         self.target = target
         self._script = Script(self.script)
         self.rules = self._build()
-        self._refusal = self.rules.link(game.refusal)
+        self._refusal = self.rules.link(game.rules.refusal)
         self.state = game.record.blank()
         self.events: list[Event] = self._set_up()
 
@@ -82,7 +82,7 @@ class Match:
         reason = self.game.flaw(s)
         if reason:
             raise ImpossiblePosition(reason)
-        return self.game.teller.hear(self.rules.link(self.game.resume), s)
+        return self.game.teller.hear(self.rules.link(self.game.rules.proceed), s)
 
     # ---- asking
 

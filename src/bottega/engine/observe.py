@@ -9,20 +9,16 @@ The function that writes such a row is made from the layout as text in the rules
 run, and compiled it is little more than copying.
 """
 
-import os
-import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import numpy as np
 
-from .compile import Rule, cache_folder
 from .fields import EVERYONE, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
 from .game import Game
+from .generated import Rule, function
 
 LONG = 16  # A loop from here on is kept as one: unrolled, it would copy number by number, not many at once.
 
@@ -190,24 +186,8 @@ class Layout:
 
     @property
     def observe(self) -> Rule:
-        """The function itself. It stands in a file, because what is compiled is kept by the file it comes from."""
-        folder = cache_folder() / self.game.slug
-        file = folder / f"observe_{self.players}.py"
-        if not file.exists() or file.read_text() != self.text:
-            _write(file, self.text)
-        names: dict[str, Any] = {"to_the_left": to_the_left, "__name__": __name__}  # where Numba looks for it again
-        exec(compile(self.text, str(file), "exec"), names)
-        written = names["observe"]
-        assert isinstance(written, FunctionType)
-        return written
-
-
-def _write(file: Path, text: str) -> None:
-    """All at once: another process may be reading it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False) as draft:
-        draft.write(text)
-    os.replace(draft.name, file)
+        """The function itself."""
+        return function(self.text, {"to_the_left": to_the_left}, __name__)
 
 
 def _words(axis: int | Sequence[str | int]) -> str:

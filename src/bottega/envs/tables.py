@@ -112,16 +112,16 @@ def _lists(layout: Layout) -> Iterator[str]:
 
 def _blocks(game: Game) -> Iterator[Sequence[str]]:
     spelled: dict[tuple[str | int, ...], str] = {}  # long lists, and the block where they stand
-    for block in game.moves.blocks:
-        first = game.moves.base(block.name)
+    for kind in game.moves.kinds:
+        first = game.moves.base(kind.name)
         arguments = []
-        for arg in block.args:
+        for arg in kind.args:
             values = tuple(arg.values or ())
             spoken = f"as for `{spelled[values]}`" if values in spelled else _values(values)
             if len(values) > FEW and spoken == ", ".join(map(str, values)):
-                spelled[values] = block.name
+                spelled[values] = kind.name
             arguments.append(f"{arg.name}: {spoken}")
-        yield f"`{block.name}`", str(first), str(first + block.size - 1), "; ".join(arguments)
+        yield f"`{kind.name}`", str(first), str(first + kind.size - 1), "; ".join(arguments)
 
 
 def _values(values: Sequence[str | int]) -> str:

@@ -6,18 +6,18 @@ wins the round, else seat 1. Who first has two rounds wins. It shows that the en
 
 import numpy as np
 
-from bottega.engine.actions import Block, Moves
+from bottega.engine.actions import In, Kind, Moves
 from bottega.engine.chance import below
-from bottega.engine.contract import emit, offer
+from bottega.engine.contract import emit
 from bottega.engine.events import event
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, Field
 from bottega.engine.game import Game
 from bottega.engine.record import Record
+from bottega.engine.rules import Rules
 from bottega.engine.words import Arg, SeatArg, Words
 
 WHO = SeatArg("who", range(2))
 FINGERS = Arg("fingers", range(1, 4))
-MOVES = Moves([Block("hide", FINGERS)])
 EVENTS = (event("hidden", WHO, FINGERS, secret=["fingers"]), event("rolled", Arg("die"), reveals=True))
 HIDDEN, ROLLED = range(2)
 CLAUSES = ("", "1")
@@ -43,16 +43,9 @@ def actors(s):
     return (s.hidden[0] == 0) + 2 * (s.hidden[1] == 0)
 
 
-def legal(s, seat, out):
-    n = 0
-    for move in range(3):
-        n = offer(out, n, move)
-    return n
-
-
-def apply(s, seat, move):
-    s.hidden[seat] = move + 1
-    emit(HIDDEN, seat, move)
+def hide(s, seat, fingers):
+    s.hidden[seat] = fingers
+    emit(HIDDEN, seat, fingers - 1)
     if s.hidden[0] and s.hidden[1]:
         die = below(s.rng, 6) + 1
         emit(ROLLED, die)
@@ -70,24 +63,18 @@ def scores(s, out):
     out[0, 1] = out[1, 1] = 0
 
 
-def refusal(s, seat, move):
-    return 0 if actors(s) >> seat & 1 else OTHERS_TURN
-
-
+MOVES = Moves([Kind("hide", FINGERS, In(effect=hide))])
 GAME = Game(
     slug="toy",
     package=__name__,
     version=1,
     players=range(2, 3),
     record=RECORD,
-    moves=MOVES,
     events=EVENTS,
-    rules={f.__name__: f for f in (setup, actors, legal, apply, redeal, scores)},
+    rules=Rules(MOVES, setup=setup, actors=actors, redeal=redeal, scores=scores, idle=OTHERS_TURN),
     clauses=CLAUSES,
-    refusal=refusal,
     complete=lambda s, given: None,
     flaw=lambda s: None,
-    resume=lambda s: None,
     words=Words(__name__),
     prompt=lambda s: ("prompt", {}),
 )

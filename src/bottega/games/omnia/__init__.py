@@ -1,16 +1,22 @@
 """Omnia (2020), for 2 to 4 players (1.1)."""
 
 from ...engine.game import Game
+from ...engine.rules import Rules
 from ...engine.words import Words
-from . import rules
 from .clauses import CLAUSES
 from .events import EVENTS
 from .facts import facts
 from .figures import figures
+from .listings import list_acting, list_draft, list_effect, list_placing, list_playing
 from .moves import MOVES
 from .position import complete, flaw
 from .prompt import prompt
-from .state import RECORD
+from .rules import actors, not_asked, other_phase
+from .rules.knowledge import redeal
+from .rules.scoring import scores
+from .rules.setup import setup
+from .rules.turn import proceed
+from .state import ACTING, DRAFT, EFFECT, PLACING, PLAYING, RECORD
 
 GAME = Game(
     slug="omnia",
@@ -18,15 +24,28 @@ GAME = Game(
     version=1,
     players=range(2, 5),
     record=RECORD,
-    moves=MOVES,
     events=EVENTS,
-    rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
+    rules=Rules(
+        moves=MOVES,
+        setup=setup,
+        actors=actors,
+        proceed=proceed,
+        redeal=redeal,
+        scores=scores,
+        idle=not_asked,
+        elsewhere=other_phase,
+        listings={
+            DRAFT: list_draft,
+            PLAYING: list_playing,
+            ACTING: list_acting,
+            EFFECT: list_effect,
+            PLACING: list_placing,
+        },
+    ),
     clauses=CLAUSES,
-    refusal=rules.refusal,
     words=Words(__name__),
     prompt=prompt,
     complete=complete,
-    resume=rules.proceed,
     flaw=flaw,
     facts=facts,
     figures=figures,

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from ...engine.bits import count
 from ...engine.record import State
-from .components import CITIES, DEALT, MAJORITY, SYMBOL
-from .moves import TAKE_COINS
-from .rules.actions import calls_for, coins_for, symbol_for
-from .rules.bits import count
+from .components import CITIES, COIN1, DEALT, MAJORITY, SYMBOL
+from .rules.actions import answers, coins_for, symbol_for
 from .rules.cities import cities_to_draw
 from .rules.knowledge import cell_size
 from .rules.scoring import city_points, counted, printed_points, share
@@ -70,6 +69,6 @@ def _hand(s: State, seat: int) -> int:
 def _coins(s: State) -> int:
     """9.1: what taking coins would bring now; 0 where nothing calls for it."""
     if s.phase == EFFECT:
-        return int(coins_for(s, s.effect)) if calls_for(TAKE_COINS, s.effect) else 0
-    place = symbol_for(s, TAKE_COINS) if s.phase == ACTING else -1
+        return int(coins_for(s, s.effect)) if answers(s.effect, COIN1) else 0
+    place = symbol_for(s, COIN1) if s.phase == ACTING else -1
     return 0 if place < 0 else int(coins_for(s, SYMBOL[s.card, place]))

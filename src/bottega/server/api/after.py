@@ -129,7 +129,7 @@ def _step(match: Match, who: int | None, before: int, seat: int | None) -> Step:
     move = match.log[-1][1] if who is not None else None
     named: dict[str, str | int] = {}
     if move is not None:
-        named = {arg.name: v for arg, v in zip(match.game.moves.block(move.number).args, move.args, strict=True)}
+        named = {arg.name: v for arg, v in zip(match.game.moves.kind(move.number).args, move.args, strict=True)}
     events = match.events[before:] if seat is None else match.events_since(before, seat)
     return Step(
         seat=who,

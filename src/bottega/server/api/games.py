@@ -92,7 +92,7 @@ def info(slug: str) -> GameInfo:
         options=[OptionInfo(name=option.name, values=list(option.values)) for option in game.options],
         variants=list(game.variants),
         levels=list(get_args(Level)),
-        moves=[NamedInfo(name=block.name, args=_args(block.args)) for block in game.moves.blocks],
+        moves=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.moves.kinds],
         events=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.events],
     )
 

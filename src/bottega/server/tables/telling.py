@@ -109,7 +109,7 @@ def _every_choice(game: Game) -> list[dict[str, Any]]:
     """All moves of a game as choices, made once: nothing in them depends on a table."""
     told = []
     for move in game.every_move:
-        args = game.moves.block(move.number).args
+        args = game.moves.kind(move.number).args
         named = {arg.name: value for arg, value in zip(args, move.args, strict=True)}
         told.append({"move": move.number, "name": move.name, "args": named})
     return told

@@ -20,7 +20,7 @@ from ..components import (
     VENEZIA,
     WORK,
 )
-from ..moves import DONE, DRAW_CITIES, PASS, PLACE, PLAY, TAKE, TAKE_COINS
+from ..moves import KEEP, MOVES, PLAY
 from ..state import DRAFT, PLAYING
 from .outlook import COIN, FIRST_LOOK, POINT, kept, outlook
 
@@ -32,7 +32,7 @@ def score_moves(s, seat, moves, n, worth):
     """Writes what each of the n legal moves is worth to a seat."""
     if s.phase == DRAFT:
         for i in range(n):
-            worth[i] = outlook(s, seat, kept(s, seat) | int(PAIR_BITS[moves[i]]))
+            worth[i] = outlook(s, seat, kept(s, seat) | int(PAIR_BITS[moves[i] - KEEP]))
         return
     hand = int(s.hand[seat])
     base = outlook(s, seat, hand)
@@ -41,19 +41,6 @@ def score_moves(s, seat, moves, n, worth):
         return
     for i in range(n):
         worth[i] = score_move(s, seat, base, hand, moves[i])
-
-
-def score_move(s, seat, base, hand, move):
-    """What one action is worth; to do without is worth nothing."""
-    if move == DONE or move == PASS:
-        return 0
-    if move == DRAW_CITIES:
-        return AT_ONCE + FIRST_LOOK
-    if move == TAKE_COINS:
-        return 2 * AT_ONCE
-    if move >= PLACE:
-        return worth_of_placing(s, seat, base, move - PLACE)
-    return worth_of_taking(s, seat, base, hand, move - TAKE)
 
 
 def worth_of_taking(s, seat, base, hand, card):
@@ -91,7 +78,7 @@ def symbol_worth(s, seat, symbol):
     return coins * (2 * POINT if s.cities >> VENEZIA & 1 else COIN if s.this_round < ROUNDS else 1)
 
 
-def worth_of_placing(s, seat, base, city):
+def worth_of_placing(s, seat, base, hand, city):
     """5.4: what a city promises oneself, less what it promises the others on average."""
     theirs = 0
     for other in range(s.players):
@@ -142,3 +129,17 @@ def best_two(s, seat, base, kind):
             elif gain > second:
                 second = gain
     return best, second
+
+
+# What one action is worth; to do without is worth nothing.
+score_move = MOVES.dispatch(
+    "score_move",
+    "s, seat, base, hand",
+    {
+        "take": worth_of_taking,
+        "coins": 2 * AT_ONCE,
+        "draw": AT_ONCE + FIRST_LOOK,
+        "place": worth_of_placing,
+    },
+    module=__name__,
+)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ....engine.bits import place
 from ..components import (
     ACTION_CARDS,
     AMBOISE,
@@ -25,7 +26,6 @@ from ..components import (
     VENEZIA,
     WORK,
 )
-from ..rules.bits import place
 from ..rules.scoring import counted
 from ..rules.sets import ORDER, best_sets, sets_of
 from ..sets import HELD, INVENTION_SETS, WORK_SETS

@@ -1,30 +1,21 @@
 """The rules of Omnia, in the dialect: one module for each part of the rulebook.
 
-Here are the functions the engine calls. Which module decides depends on the phase.
+Here is who acts, and which clause stands against a move in the wrong phase. What each move does is declared in
+`moves.py`.
 """
 
-from ..clauses import ALREADY_CHOSEN, GAME_ENDED, NOT_IN_THE_DRAFT, NOT_YOUR_TURN
-from ..moves import PLAY
-from ..state import ACTING, DRAFT, EFFECT, OVER, PLACING, PLAYING
-from .actions import (
-    do_acting,
-    do_effect,
-    do_play,
-    legal_acting,
-    legal_effect,
-    legal_play,
-    may_act,
-    may_play,
-    may_use_effect,
+from ..clauses import (
+    ALREADY_CHOSEN,
+    GAME_ENDED,
+    NOT_DRAWN,
+    NOT_IN_THE_DRAFT,
+    NOT_ON_THE_CARD,
+    NOT_THE_EFFECT,
+    NOT_YOUR_TURN,
+    ONE_CARD_OF_THE_HAND,
 )
-from .cities import do_place, legal_place, may_place
-from .draft import do_keep, legal_keep, may_keep, pending
-from .knowledge import redeal
-from .scoring import scores
-from .setup import setup
-from .turn import proceed
-
-__all__ = ["actors", "apply", "legal", "proceed", "redeal", "refusal", "scores", "setup"]
+from ..state import ACTING, DRAFT, EFFECT, OVER, PLAYING
+from .draft import pending
 
 
 def actors(s):
@@ -36,46 +27,19 @@ def actors(s):
     return 1 << int(s.active)
 
 
-def legal(s, seat, out):
-    """4.1: the moves of the phase."""
-    if s.phase == ACTING:
-        return legal_acting(s, seat, out)
-    if s.phase == PLAYING:
-        return legal_play(s, seat, out)
-    if s.phase == DRAFT:
-        return legal_keep(s, seat, out)
-    if s.phase == PLACING:
-        return legal_place(s, seat, out)
-    return legal_effect(s, seat, out)
-
-
-def apply(s, seat, move):
-    """4.1: the move, and then everything up to the next decision."""
-    if s.phase == ACTING:
-        do_acting(s, seat, move)
-    elif s.phase == PLAYING:
-        do_play(s, seat, move)
-    elif s.phase == DRAFT:
-        do_keep(s, seat, move)
-    elif s.phase == PLACING:
-        do_place(s, seat, move)
-    else:
-        do_effect(s, seat, move)
-    proceed(s)
-
-
-def refusal(s, seat, move):
-    """Why a seat may not make a move now: 0, or the clause that stands against it."""
+def not_asked(s):
+    """The clause against any move of a seat that does not act now."""
     if s.phase == OVER:
         return GAME_ENDED
-    if not actors(s) >> seat & 1:
-        return ALREADY_CHOSEN if s.phase == DRAFT else NOT_YOUR_TURN
+    return ALREADY_CHOSEN if s.phase == DRAFT else NOT_YOUR_TURN
+
+
+def other_phase(s):
+    """The clause that says what the phase is for."""
     if s.phase == DRAFT:
-        return may_keep(s, seat, move) if move < PLAY else NOT_IN_THE_DRAFT
+        return NOT_IN_THE_DRAFT
     if s.phase == PLAYING:
-        return may_play(s, seat, move)
+        return ONE_CARD_OF_THE_HAND
     if s.phase == ACTING:
-        return may_act(s, seat, move)
-    if s.phase == EFFECT:
-        return may_use_effect(s, seat, move)
-    return may_place(s, seat, move)
+        return NOT_ON_THE_CARD
+    return NOT_THE_EFFECT if s.phase == EFFECT else NOT_DRAWN

@@ -1,11 +1,13 @@
 """The city action: three cards of the pack, one of them to the table or none."""
 
-from ....engine.contract import emit, offer
+from ....engine.bits import bit
+from ....engine.contract import emit
 from ..clauses import ALLOWED, NOT_DRAWN
 from ..components import DRAW
 from ..events import DREW, PLACED, PUT_BACK
-from ..moves import PASS, PLACE
 from ..state import ACTING, PLACING
+
+NONE = -1
 
 
 def cities_to_draw(s):
@@ -19,30 +21,20 @@ def draw_cities(s, seat):
     for slot in range(s.looking):
         city = s.city_deck[slot]
         s.drawn[seat, slot] = city
-        s.known[seat] |= 1 << int(city)
+        s.known[seat] |= bit(city)
     s.phase = PLACING
     emit(DREW, seat, s.looking)
 
 
-def legal_place(s, seat, out):
-    """5.1: one of the cards drawn, or none."""
-    n = offer(out, 0, PASS)
-    for slot in range(s.looking):
-        n = offer(out, n, PLACE + s.drawn[seat, slot])
-    return n
-
-
-def may_place(s, seat, move):
+def may_place(s, seat, city):
     """5.1: only what was drawn."""
-    if move == PASS:
-        return ALLOWED
     for slot in range(s.looking):
-        if move == PLACE + s.drawn[seat, slot]:
+        if s.drawn[seat, slot] == city:
             return ALLOWED
     return NOT_DRAWN
 
 
-def do_place(s, seat, move):
+def place(s, seat, chosen):
     """5.1, 5.4: the city chosen lies face up for good and for all. 5.2: the others go under the pack as they came."""
     bottom = s.city_left - s.looking
     for position in range(bottom):
@@ -50,22 +42,27 @@ def do_place(s, seat, move):
     for slot in range(s.looking):
         city = s.drawn[seat, slot]
         s.drawn[seat, slot] = -1
-        if move == PLACE + city:
+        if city == chosen:
             place_city(s, seat, city, slot)
         else:
             s.city_deck[bottom] = city
             bottom += 1
-    if move == PASS:
-        emit(PUT_BACK, seat, s.looking)
     s.looking = 0
     s.phase = ACTING
 
 
+def put_back(s, seat):
+    """5.1: none of them; 5.2: all go under the pack."""
+    looking = s.looking
+    place(s, seat, NONE)
+    emit(PUT_BACK, seat, looking)
+
+
 def place_city(s, seat, city, slot):
     """5.4: from now on it counts for everybody, and nobody need remember where it was."""
-    s.cities |= 1 << int(city)
+    s.cities |= bit(city)
     s.city_left -= 1
     s.city_deck[s.city_left] = -1
     for other in range(s.players):
-        s.known[other] &= ~(1 << int(city))
+        s.known[other] &= ~bit(city)
     emit(PLACED, seat, city, slot + 1)

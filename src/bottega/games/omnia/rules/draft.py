@@ -1,11 +1,10 @@
 """Phase 1: the draft. All choose at once and in secret, then the hands go to the left."""
 
-from ....engine.contract import emit, offer
+from ....engine.bits import bit, place
+from ....engine.contract import emit
 from ..clauses import ALLOWED, LOCKED, NOT_IN_THE_DRAFT
-from ..components import DEALT, PAIR, PAIR_BITS, PAIRS_FROM, STAGES
+from ..components import DEALT, PAIR, PAIR_BITS, STAGES
 from ..events import HANDED_ON, KEPT, RECEIVED
-from ..moves import KEEP
-from .bits import place
 
 
 def pending(s):
@@ -13,22 +12,8 @@ def pending(s):
     bits = 0
     for seat in range(s.players):
         if s.pick[seat] < 0:
-            bits |= 1 << seat
+            bits |= bit(seat)
     return bits
-
-
-def legal_keep(s, seat, out):
-    """3.1: any two cards of the hand."""
-    n = 0
-    hand = int(s.hand[seat])
-    while hand:
-        first = PAIRS_FROM[place(hand & -hand)]
-        hand &= hand - 1
-        rest = hand
-        while rest:
-            n = offer(out, n, KEEP + first + place(rest & -rest))
-            rest &= rest - 1
-    return n
 
 
 def may_keep(s, seat, pair):
@@ -42,9 +27,9 @@ def may_keep(s, seat, pair):
     return NOT_IN_THE_DRAFT
 
 
-def do_keep(s, seat, move):
+def keep(s, seat, pair):
     """3.4: the choice stays covered until all have chosen."""
-    s.pick[seat] = move - KEEP
+    s.pick[seat] = pair
 
 
 def hand_on(s):

@@ -14,10 +14,10 @@ is from then on: `known` is the set of these cards.
 Works, inventions, characters: nobody has seen anything of a pack.
 """
 
+from ....engine.bits import count, draw_one, draw_some, place
 from ....engine.chance import shuffle
 from ..components import CITIES, CITY, DEALT, FIRST, ROW, STAGES
 from ..state import DRAFT, OVER, PLACING
-from .bits import count, draw_one, draw_some, place
 
 CITY_BITS = len(CITIES)  # beside a set of cities there is room for another
 

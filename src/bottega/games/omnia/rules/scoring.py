@@ -1,10 +1,10 @@
 """The end of the game: printed points, majorities, sets, ties."""
 
+from ....engine.bits import count
 from ....engine.contract import emit
 from ..components import CARDS, CITIES, CITY_POINTS, COUNTED, COUNTS_COINS, FIRST_CHARACTER, MAJORITY, POINTS
 from ..events import GAME_OVER, MAJORITY_WON, PRINTED, SETS_MADE
 from ..state import OVER
-from .bits import count
 from .sets import best_sets, sets_for
 
 

@@ -1,5 +1,6 @@
 """Sets of cards at the end of the game: which to make, so that they pay most."""
 
+from ....engine.bits import count
 from ..components import (
     AMBOISE,
     CESENATICO,
@@ -25,7 +26,6 @@ from ..sets import (
     WIDTH,
     WORK_SETS,
 )
-from .bits import count
 
 # A choice of sets has five bits for the number of sets of each city, in this order.
 ORDER = (*INVENTION_SETS, *WORK_SETS, AMBOISE, MANTOVA, CESENATICO, ROMORANTIN)

@@ -1,11 +1,11 @@
 """Preparation: the packs, the rows, the first city, coins, action cards for the number of players."""
 
+from ....engine.bits import draw_some
 from ....engine.chance import below, shuffle
 from ....engine.contract import emit
 from ..components import CITIES, COINS, DEALT, DRAW, FIRST, KINDS, PACK, ROW, START_COINS
 from ..events import BEGINS, OPENED
 from ..state import DRAFT
-from .bits import draw_some
 from .turn import refill
 
 

@@ -1,0 +1,170 @@
+"""The rules of a game: what it writes itself, and what is derived from the declaration of its moves.
+
+Derived are `apply` (the effect of a move, then everything up to the next decision), `refusal` (the clause against a
+move) and `legal` (a listing of what the checks allow). All are written as text in the dialect; `Rules.text` shows it.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from .actions import In, Kind, Moves, Never, as_handed_over
+from .generated import Names, Rule, function
+
+
+def nothing(s):  # type: ignore[no-untyped-def]
+    """For a game in which nothing happens between moves."""
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """What a game writes itself, in the dialect, beside the checks and effects of its moves."""
+
+    moves: Moves
+    setup: Rule
+    actors: Rule
+    redeal: Rule
+    scores: Rule
+    proceed: Rule = nothing  # plays on after a move until somebody has to decide
+    idle: Rule | int = 0  # the clause against any move of a seat that is not asked; or a function, called with (s)
+    elsewhere: Rule | int = 0  # the clause against a kind of move that does not belong to the phase; or likewise
+    # Listings written by hand, by phase, where they are faster than the derived one: called as (s, seat, out), they
+    # return how many moves they wrote. A test compares each with the derived listing over random games.
+    listings: Mapping[int, Rule] = field(default_factory=dict)
+
+    @property
+    def module(self) -> str:
+        return self.setup.__module__
+
+    @cached_property
+    def contract(self) -> dict[str, Rule]:
+        """The six functions that every game offers, by name."""
+        return {
+            "setup": self.setup,
+            "actors": self.actors,
+            "legal": self.legal,
+            "apply": self.apply,
+            "redeal": self.redeal,
+            "scores": self.scores,
+        }
+
+    # ---- what a phase allows
+
+    @cached_property
+    def phases(self) -> list[int | None]:
+        """The phases in which there are moves, in their order; None is a game without phases."""
+        named = {phase for kind in self.moves.kinds for use in kind.uses for phase in use.phases}
+        return sorted(named) or [None]
+
+    def uses(self, phase: int | None) -> list[tuple[Kind, In]]:
+        """The kinds of moves of a phase, in the order of their numbers."""
+        return [
+            (kind, use)
+            for kind in self.moves.kinds
+            for use in kind.uses
+            if phase is None or not use.phases or phase in use.phases
+        ]
+
+    def _refusals(self, phase: int | None) -> list[tuple[Kind, Never]]:
+        return [(kind, never) for kind in self.moves.kinds for never in kind.refusals if phase in never.phases]
+
+    # ---- the derived functions
+
+    @cached_property
+    def apply(self) -> Rule:
+        """`apply(s, seat, move)`."""
+        names = Names()
+        lines = ["def apply(s, seat, move):", *self._by_phase(lambda phase: self._effects(phase, names))]
+        return function("\n".join([*lines, f"    {names.of(self.proceed)}(s)"]) + "\n", names.all, self.module)
+
+    def _effects(self, phase: int | None, names: Names) -> Iterator[str]:
+        uses = self.uses(phase)
+        for i, (kind, use) in enumerate(uses):
+            assert use.effect is not None, f"{kind.name} has no effect"
+            call = f"{names.of(use.effect)}({', '.join(['s', 'seat', *self.moves.arguments(kind)])})"
+            last = i == len(uses) - 1
+            if len(uses) == 1:
+                yield call
+            else:
+                yield "else:" if last else f"{'el' if i else ''}if move < {self.moves.end(kind)}:"
+                yield f"    {call}"
+
+    @cached_property
+    def refusal(self) -> Rule:
+        """`refusal(s, seat, move)`: 0, or the clause that forbids the move."""
+        names = Names()
+        lines = [
+            "def refusal(s, seat, move):",
+            f"    if not {names.of(self.actors)}(s) >> seat & 1:",
+            f"        return {_clause(self.idle, names)}",
+            *self._by_phase(lambda phase: self._checks(phase, names)),
+            f"    return {_clause(self.elsewhere, names)}",
+        ]
+        return function("\n".join(lines) + "\n", names.all, self.module)
+
+    def _checks(self, phase: int | None, names: Names) -> Iterator[str]:
+        found: list[tuple[Kind, str]] = []
+        for kind, use in self.uses(phase):
+            arguments = ["s", "seat", *self.moves.arguments(kind)]
+            found.append((kind, f"{names.of(use.check)}({', '.join(arguments)})" if use.check else "0"))
+        found += [(kind, _clause(never.clause, names)) for kind, never in self._refusals(phase)]
+        for kind, result in found:
+            yield f"if {self.moves.base(kind.name)} <= move < {self.moves.end(kind)}:"
+            yield f"    return {result}"
+        yield f"return {_clause(self.elsewhere, names)}"
+
+    @cached_property
+    def legal(self) -> Rule:
+        """`legal(s, seat, out)`: the listings written by hand, and the derived ones for all other phases."""
+        return self._legal("legal", self.listings)
+
+    @cached_property
+    def derived_legal(self) -> Rule:
+        """`legal` without any listing written by hand."""
+        return self._legal("derived_legal", {})
+
+    def _legal(self, name: str, by_hand: Mapping[int, Rule]) -> Rule:
+        names = Names()
+
+        def listing(phase: int | None) -> Iterator[str]:
+            rule = by_hand.get(phase) if phase is not None else None
+            yield f"return {names.of(rule or self.listing(phase))}(s, seat, out)"
+
+        lines = [f"def {name}(s, seat, out):", *self._by_phase(listing), "    return 0"]
+        return function("\n".join(lines) + "\n", names.all, self.module)
+
+    def listing(self, phase: int | None) -> Rule:
+        """The derived listing of a phase: every move that its check allows, in the order of the numbers."""
+        names = Names()
+        lines = [f"def list_{'moves' if phase is None else phase}(s, seat, out):", "    n = 0"]
+        for kind, use in self.uses(phase):
+            lines += [f"    {line}" for line in self._offers(kind, use, names)]
+        return function("\n".join([*lines, "    return n"]) + "\n", names.all, self.module)
+
+    def _offers(self, kind: Kind, use: In, names: Names) -> Iterator[str]:
+        indent, arguments, place, stride = "", ["s", "seat"], [str(self.moves.base(kind.name))], kind.size
+        for i, arg in enumerate(kind.args):
+            variable = "abcdef"[i]
+            stride //= len(arg.values or ())
+            yield f"{indent}for {variable} in range({len(arg.values or ())}):"
+            indent += "    "
+            arguments.append(as_handed_over(arg, variable))
+            place.append(f"{variable} * {stride}" if stride > 1 else variable)
+        if use.check:
+            yield f"{indent}if {names.of(use.check)}({', '.join(arguments)}) == 0:"
+            indent += "    "
+        yield f"{indent}out[n] = {' + '.join(place)}"
+        yield f"{indent}n += 1"
+
+    def _by_phase(self, body: Callable[[int | None], Iterator[str]]) -> Iterator[str]:
+        """A branch for each phase."""
+        for i, phase in enumerate(self.phases):
+            if phase is None:
+                yield from (f"    {line}" for line in body(phase))
+                return
+            yield f"    {'el' if i else ''}if s.phase == {phase}:"
+            yield from (f"        {line}" for line in body(phase))
+
+
+def _clause(clause: Rule | int, names: Names) -> str:
+    return f"{names.of(clause)}(s)" if callable(clause) else str(clause)
