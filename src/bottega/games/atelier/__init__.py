@@ -1,17 +1,23 @@
 """Atelier Da Vinci (2020), for 2 to 5 players."""
 
 from ...engine.game import Game, Option
+from ...engine.rules import Rules
 from ...engine.words import Words
-from . import rules
 from .clauses import CLAUSES
 from .components import RINGS
 from .events import EVENTS
 from .facts import facts
 from .figures import figures
+from .listings import list_action, list_discarding, list_leonardo, list_painting, list_taking
 from .moves import MOVES
 from .position import complete, flaw
 from .prompt import prompt
-from .state import RECORD
+from .rules import actors, not_asked, other_phase
+from .rules.redeal import redeal
+from .rules.scoring import scores
+from .rules.setup import setup
+from .rules.turn import proceed
+from .state import ACTION, DISCARDING, DRAWN, LEONARDO, PAINTING, RECORD, TAKING
 
 GAME = Game(
     slug="atelier",
@@ -19,17 +25,31 @@ GAME = Game(
     version=1,
     players=range(2, 6),
     record=RECORD,
-    moves=MOVES,
     events=EVENTS,
-    rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
+    rules=Rules(
+        moves=MOVES,
+        setup=setup,
+        actors=actors,
+        proceed=proceed,
+        redeal=redeal,
+        scores=scores,
+        idle=not_asked,
+        elsewhere=other_phase,
+        listings={
+            ACTION: list_action,
+            TAKING: list_taking,
+            DISCARDING: list_discarding,
+            PAINTING: list_painting,
+            LEONARDO: list_leonardo,
+            DRAWN: list_leonardo,
+        },
+    ),
     clauses=CLAUSES,
-    refusal=rules.refusal,
     words=Words(__name__),
     options=(Option("ring", RINGS),),
     variants=("free_leonardo", "earned_bonus"),
     prompt=prompt,
     complete=complete,
-    resume=rules.proceed,
     flaw=flaw,
     facts=facts,
     figures=figures,

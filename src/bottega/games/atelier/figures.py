@@ -7,9 +7,10 @@ import numpy as np
 
 from ...engine.record import State
 from .components import ACHIEVEMENTS, CARDS, EASELS, MOST_SPACES, ONE, POINTS
+from .listings import offer_paints
 from .moves import MOVES, PAINT, PLACES
 from .rules.completion import all_completed
-from .rules.paint import card_points, legal_paints, level_bonus, level_points, mastery_points, paint
+from .rules.paint import card_points, level_bonus, level_points, mastery_points, paint
 from .rules.scoring import fulfils, painting_points
 from .rules.take import limit
 from .state import ACTION, OVER, PAINTING, RECORD
@@ -52,7 +53,7 @@ def _gains(s: State) -> Iterator[Figures]:
         return
     before = _tally(s)["total"] if s.phase == PAINTING else 0
     moves = np.zeros(MOVES.size, np.int64)
-    for move in moves[: legal_paints(s, s.hand[s.active], 0, moves)]:
+    for move in moves[: offer_paints(s, s.hand[s.active], 0, moves)]:
         kind, place = divmod(int(move) - PAINT, PLACES)
         easel, space = divmod(place, MOST_SPACES)
         after = RECORD.copy(s)

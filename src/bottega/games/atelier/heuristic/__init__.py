@@ -6,7 +6,7 @@ painting with as little as he can, and does not leave its last space to the othe
 """
 
 from ..components import COLOUR, FIVE_CARDS, HAND_LIMIT, KINDS, MOST_SPACES, ONE, REWARD, VALUE
-from ..moves import CLAIM, DISCARD, DRAW, PAINT, PLACES, TAKE
+from ..moves import MOVES
 from ..rules.cards import holds
 from ..rules.take import limit
 from ..state import DRAWN, LEONARDO
@@ -25,23 +25,6 @@ def score_moves(s, seat, moves, n, worth):
     held = worth_of_hand(s, seat, hand, asked)
     for i in range(n):
         worth[i] = score_move(s, seat, hand, asked, held, moves[i])
-
-
-def score_move(s, seat, hand, asked, held, move):
-    """What one move is worth, given the hand, what the easels ask for, and what the hand is worth now."""
-    if move >= CLAIM:
-        return worth_of_mastery(s, seat, move - CLAIM, asked)
-    if move >= PAINT:
-        kind = (move - PAINT) // PLACES
-        place = move - PAINT - kind * PLACES
-        if s.phase == LEONARDO or s.phase == DRAWN:
-            return worth_for_leonardo(s, seat, hand, asked, held, kind, place)
-        return worth_of_painting(s, seat, hand, asked, held, kind, place)
-    if move >= DISCARD:
-        return worth_of_hand(s, seat, hand - ONE[move - DISCARD], asked) - held
-    if move >= TAKE:
-        return worth_of_taking(s, seat, hand, asked, move - TAKE) - held
-    return worth_of_drawing(s, seat) if move == DRAW else 0
 
 
 def worth_of_taking(s, seat, hand, asked, kind):
@@ -81,3 +64,41 @@ def worth_for_leonardo(s, seat, hand, asked, held, kind, place):
     kept = worth_of_hand(s, seat, hand, asked - (1 << 8 * COLOUR[kind]))
     denied = DENIED * VALUE[kind] if s.phase == LEONARDO else 0
     return kept - held + denied - gift(s, easel, bare)
+
+
+def score_draw(s, seat, hand, asked, held):
+    return worth_of_drawing(s, seat)
+
+
+def score_take(s, seat, hand, asked, held, kind):
+    return worth_of_taking(s, seat, hand, asked, kind) - held
+
+
+def score_discard(s, seat, hand, asked, held, kind):
+    return worth_of_hand(s, seat, hand - ONE[kind], asked) - held
+
+
+def score_paint(s, seat, hand, asked, held, kind, easel, space):
+    place = easel * MOST_SPACES + space
+    if s.phase == LEONARDO or s.phase == DRAWN:
+        return worth_for_leonardo(s, seat, hand, asked, held, kind, place)
+    return worth_of_painting(s, seat, hand, asked, held, kind, place)
+
+
+def score_claim(s, seat, hand, asked, held, mastery):
+    return worth_of_mastery(s, seat, mastery, asked)
+
+
+# What one move is worth, given the hand, what the easels ask for, and what the hand is worth now.
+score_move = MOVES.dispatch(
+    "score_move",
+    "s, seat, hand, asked, held",
+    {
+        "draw": score_draw,
+        "take": score_take,
+        "discard": score_discard,
+        "paint": score_paint,
+        "claim": score_claim,
+    },
+    module=__name__,
+)

@@ -7,7 +7,7 @@ from ..events import FOR_LEONARDO, TURNED, WASTED
 from ..state import DRAWN, ENDING
 from .cards import holds, hues
 from .deck import draw
-from .paint import clashes, in_tables, legal_spaces, may_cover, open_spaces
+from .paint import clashes, in_tables, may_cover, open_spaces
 
 BOTH = len(EASELS)
 
@@ -58,17 +58,7 @@ def somewhere(s, cards):
     return False
 
 
-def legal_leonardo(s, out):
-    """8.2 to 8.4, 8.6: a card and a space."""
-    n = 0
-    cards = cards_for_leonardo(s)
-    wanted = hues(cards)
-    for easel in range(BOTH):
-        n = legal_spaces(s, easel, cards, wanted, spaces_for_leonardo(s, easel), n, out)
-    return n
-
-
-def may_serve(s, kind, easel, space):
+def may_serve(s, seat, kind, easel, space):
     """8.2 to 8.4, 8.6: a card from the table, or the one drawn, where it completes nothing."""
     refused = may_cover(s, kind, easel, space)
     if refused != ALLOWED:

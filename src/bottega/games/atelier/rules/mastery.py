@@ -2,9 +2,8 @@
 
 from ....engine.contract import emit
 from ..clauses import ALLOWED, MASTERY_TAKEN, NO_COMBINATION
-from ..components import BORROW, FEWEST_FOR_MASTERY, HUES, MASTERIES, NEED, PACKED_NEED
+from ..components import BORROW, HUES, MASTERIES, NEED, PACKED_NEED
 from ..events import CLAIMED, SHOWN
-from ..moves import CLAIM
 from ..state import LEONARDO
 from .cards import colours, holds
 from .knowledge import bar, shown_and_kept
@@ -15,17 +14,6 @@ ALL = len(MASTERIES)
 def fits(mastery, counted):
     """7.1: whether the combination is among the cards; values do not matter."""
     return ((counted | BORROW) - PACKED_NEED[mastery]) & BORROW == BORROW
-
-
-def legal_claims(s, seat, n, out):
-    """7.1, 7.3: what still lies there and is in hand."""
-    if s.unclaimed == 0 or s.hand_size[seat] < FEWEST_FOR_MASTERY:
-        return n
-    counted = colours(s.hand[seat])
-    for mastery in range(ALL):
-        out[n] = CLAIM + mastery
-        n += (s.unclaimed >> mastery & 1) & fits(mastery, counted)
-    return n
 
 
 def may_claim(s, seat, mastery):

@@ -1,6 +1,6 @@
 """Painting, and what it earns (§ 2. Paint)."""
 
-from ....engine.contract import emit, offer
+from ....engine.contract import emit
 from ..clauses import ALLOWED, NEIGHBOUR, NO_PAINTING_THERE, NO_SUCH_SPACE, NOT_IN_HAND, OTHER_COLOUR, SPACE_COVERED
 from ..components import (
     BLOCKED,
@@ -11,9 +11,7 @@ from ..components import (
     LEFT,
     LEVEL,
     LOWEST,
-    MATCH,
     MEMBERS,
-    MOST_SPACES,
     NO_PAINTING,
     ONE,
     PAINT_LIMIT,
@@ -24,15 +22,12 @@ from ..components import (
     VALUE,
 )
 from ..events import PAINTED, SCORED, SHOWN
-from ..moves import DONE, PAINT, PLACES
 from ..state import LEONARDO, PAINTING
-from .cards import holds, hues
+from .cards import holds
 from .completion import complete, is_complete
 from .knowledge import leaves_hand
 
 BOTH = len(EASELS)
-VALUE_STEP = PLACES  # from a paint move to the same with a card one higher
-COLOUR_STEP = 4 * PLACES
 
 
 def in_tables(s, easel):
@@ -43,40 +38,6 @@ def in_tables(s, easel):
 def open_spaces(s, easel, fresh):
     """5.3, 5.4: bare spaces without a neighbour of another colour among the fresh ones; none where no painting is."""
     return s.bare[easel] & ~BLOCKED[s.ring, in_tables(s, easel), fresh]
-
-
-def legal_paints(s, cards, n, out):
-    """5.1 to 5.5: each of these cards on every space that it can go to."""
-    wanted = hues(cards)
-    for easel in range(BOTH):
-        n = legal_spaces(s, easel, cards, wanted, open_spaces(s, easel, s.fresh[easel]), n, out)
-    return n
-
-
-def legal_spaces(s, easel, cards, wanted, spaces, n, out):
-    """5.2: those of the spaces that ask for a colour among the cards, and every value there is.
-
-    A move is written in any case and kept by counting it, for a branch that nobody can foresee costs more.
-    """
-    painting = in_tables(s, easel)
-    spaces = spaces & MATCH[s.ring, painting, wanted]
-    while spaces:
-        space = LOWEST[spaces]
-        spaces &= spaces - 1
-        colour = RING[s.ring, painting, space]
-        those = cards >> 8 * colour
-        move = PAINT + colour * COLOUR_STEP + easel * MOST_SPACES + space
-        for _ in range(4):
-            out[n] = move
-            n += those & 3 != 0
-            move += VALUE_STEP
-            those >>= 2
-    return n
-
-
-def legal_painting(s, seat, out):
-    """5.6: another card, or no more."""
-    return legal_paints(s, s.hand[seat], offer(out, 0, DONE), out)
 
 
 def may_paint(s, seat, kind, easel, space):
@@ -128,9 +89,8 @@ def can_paint_more(s):
     return open_spaces(s, LEFT, s.fresh[LEFT]) | open_spaces(s, RIGHT, s.fresh[RIGHT]) != 0
 
 
-def stop_painting(s):
+def stop_painting(s, seat):
     """5.7 to 5.11: esteem for the cards on paintings not completed, with the bonuses, once at the end of the action."""
-    seat = s.active
     points = card_points(s)
     mastery = mastery_points(s, seat)
     level = level_points(s, seat, points)

@@ -1,36 +1,13 @@
 """Taking colours, and the hand limit (§ 1. Take Colors)."""
 
-from ....engine.contract import emit, offer
+from ....engine.contract import emit
 from ..clauses import ALLOWED, NOT_IN_HAND, NOT_ON_TABLE, TOO_MUCH
-from ..components import HAND_LIMIT, KINDS, ONE, TAKE_LIMIT, TAKE_LIMIT_WITH_HELP, UP_TO, VALUE
+from ..components import HAND_LIMIT, ONE, TAKE_LIMIT, TAKE_LIMIT_WITH_HELP, UP_TO, VALUE
 from ..events import DREW, SHOWN, TOOK
-from ..moves import DISCARD, DONE, TAKE
 from ..state import ACTION, DISCARDING, TAKING
 from .cards import holds
 from .deck import discard, draw
 from .knowledge import drawn_unseen, leaves_hand, seen_taken
-
-
-def legal_takes(s, n, out):
-    """4.1, 4.2: the cards on the table that do not exceed what may still be taken.
-
-    Each is written in any case and kept by counting it, for a branch that nobody can foresee costs more.
-    """
-    cards = s.table & UP_TO[limit(s)]
-    for kind in range(KINDS):
-        out[n] = TAKE + kind
-        n += cards >> 2 * kind & 3 != 0
-    return n
-
-
-def legal_discards(s, seat, out):
-    """4.6: any card of the hand, old or new."""
-    n = 0
-    hand = s.hand[seat]
-    for kind in range(KINDS):
-        out[n] = DISCARD + kind
-        n += hand >> 2 * kind & 3 != 0
-    return n
 
 
 def limit(s):
@@ -40,7 +17,7 @@ def limit(s):
     return int(s.allowance)
 
 
-def may_take(s, kind):
+def may_take(s, seat, kind):
     """4.1, 4.2: a card that lies on the table, within the limit."""
     if holds(s.table, kind) == 0:
         return NOT_ON_TABLE
@@ -68,12 +45,7 @@ def can_take_more(s):
     return s.table & UP_TO[s.allowance] != 0
 
 
-def legal_taking(s, out):
-    """4.3: another card, or no more."""
-    return legal_takes(s, offer(out, 0, DONE), out)
-
-
-def stop_taking(s):
+def stop_taking(s, seat):
     """4.3: the hand limit comes next."""
     s.allowance = 0
     s.phase = DISCARDING

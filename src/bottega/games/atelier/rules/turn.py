@@ -20,7 +20,7 @@ def proceed(s):
         if s.phase == TAKING:
             if can_take_more(s):
                 return
-            stop_taking(s)
+            stop_taking(s, s.active)
         elif s.phase == DISCARDING:
             if over_the_limit(s):
                 return
@@ -28,7 +28,7 @@ def proceed(s):
         elif s.phase == PAINTING:
             if can_paint_more(s):
                 return
-            stop_painting(s)
+            stop_painting(s, s.active)
         elif s.phase == LEONARDO:
             if next_for_leonardo(s):
                 return
