@@ -1,17 +1,23 @@
 """Leonardo da Vinci (2006), for 2 to 5 players."""
 
 from ...engine.game import Game, Option
+from ...engine.rules import Rules
 from ...engine.words import Words
-from . import rules
 from .clauses import CLAUSES
 from .components import TABLES
 from .events import EVENTS
 from .facts import facts
 from .figures import figures
+from .listings import list_assignment, list_auction, list_laboratory, list_offer
 from .moves import MOVES
 from .position import complete, flaw
 from .prompt import prompt
-from .state import RECORD
+from .rules import actors, not_asked, other_phase
+from .rules.knowledge import redeal
+from .rules.scoring import scores
+from .rules.setup import setup
+from .rules.turn import proceed
+from .state import ASSIGNMENT, AUCTION, LABORATORY, OFFER, RECORD
 
 GAME = Game(
     slug="leonardo",
@@ -19,17 +25,29 @@ GAME = Game(
     version=1,
     players=range(2, 6),
     record=RECORD,
-    moves=MOVES,
     events=EVENTS,
-    rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
+    rules=Rules(
+        moves=MOVES,
+        setup=setup,
+        actors=actors,
+        proceed=proceed,
+        redeal=redeal,
+        scores=scores,
+        idle=not_asked,
+        elsewhere=other_phase,
+        listings={
+            LABORATORY: list_laboratory,
+            ASSIGNMENT: list_assignment,
+            OFFER: list_offer,
+            AUCTION: list_auction,
+        },
+    ),
     clauses=CLAUSES,
-    refusal=rules.refusal,
     words=Words(__name__),
     options=(Option("setup", ("beginner", "expert")), Option("table", TABLES)),
     variants=("codex",),
     prompt=prompt,
     complete=complete,
-    resume=rules.proceed,
     flaw=flaw,
     facts=facts,
     figures=figures,

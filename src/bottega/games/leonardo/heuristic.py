@@ -22,26 +22,7 @@ from .components import (
     WEEKS,
     WORKSHOP,
 )
-from .moves import (
-    ANNOUNCE,
-    ARRANGE,
-    BENEFIT,
-    BID,
-    CANCEL,
-    COLLECT,
-    DONE,
-    FAVOUR_OF,
-    HIRE,
-    IMPROVE,
-    LEONARDO,
-    LIFT,
-    MASTER,
-    PASS,
-    SEND,
-    SETTLE,
-    START,
-    TAKE,
-)
+from .moves import MOVES
 from .rules.assignment import PLACES, room
 from .rules.completion import is_requested, weeks_needed
 from .rules.ranking import people
@@ -123,51 +104,12 @@ def wanted_in_labs(s, seat):
     return total
 
 
-def score_move(s, seat, aim, move):
-    """What one move is worth; passing is worth nothing."""
-    if move == PASS or move == DONE:
-        return 0
-    if move < CANCEL:
-        return score_start(s, seat, (move - START) // LAST_INVENTION, (move - START) % LAST_INVENTION + 1)
-    if move < SEND:
-        return score_cancel(s, seat, move - CANCEL)
-    if move < MASTER:
-        return score_send(s, seat, aim, (move - SEND) // PLACES + 1, (move - SEND) % PLACES)
-    if move < LEONARDO:
-        return score_master(s, seat, aim, move - MASTER)
-    if move < BENEFIT:
-        return 10 * (move - LEONARDO == seat)
-    if move < LIFT:
-        return score_benefit(s, seat, aim, move - BENEFIT)
-    if move < SETTLE:
-        return -1
-    if move < COLLECT:
-        return 0
-    if move == COLLECT:
-        return 10 * s.council_florins
-    if move < ARRANGE:
-        return 1
-    if move < TAKE:
-        return 0
-    if move < HIRE:
-        return score_component(s, seat, aim, move - TAKE)
-    if move == HIRE:
-        return apprentice_worth(s) - price(s)
-    if move < ANNOUNCE:
-        return improvement_worth(s, seat, move - IMPROVE) - price(s)
-    if move < BID:
-        return 100
-    if move < FAVOUR_OF:
-        return -abs(move - BID - card_worth(s, seat) // 10)
-    return score_favour(s, seat, move - FAVOUR_OF)
-
-
 def price(s):
     """What the offer costs, in tenths of a florin."""
     return 10 * PRICES[s.price] if s.phase == OFFER else 0
 
 
-def score_start(s, seat, lab, number):
+def score_start(s, seat, aim, lab, number):
     """A requested invention that can be finished in time, the best for the turns it takes."""
     turns = turns_needed(s, seat, lab, number)
     if not is_requested(s, number) or s.turn + turns - 1 > LAST_TURN:
@@ -175,7 +117,7 @@ def score_start(s, seat, lab, number):
     return (10 * BLACK[s.table, number] + CARD) // max(1, turns)
 
 
-def score_cancel(s, seat, lab):
+def score_cancel(s, seat, aim, lab):
     """Only what cannot be finished any more."""
     number = s.work[seat, lab]
     speed = s.spaces[seat, lab] + 1
@@ -282,7 +224,7 @@ def score_benefit(s, seat, aim, benefit):
     return 1
 
 
-def score_favour(s, seat, favour):
+def score_favour(s, seat, aim, favour):
     """People and components first, then room to work."""
     if favour == 2:
         return 60 - 20 * s.favours[seat, 2]
@@ -291,3 +233,50 @@ def score_favour(s, seat, favour):
     if favour == 4:
         return 50
     return 30
+
+
+def score_leonardo(s, seat, aim, holder):
+    """Oneself rather than anybody else."""
+    return 10 * (holder == seat)
+
+
+def score_collect(s, seat, aim):
+    return 10 * s.council_florins
+
+
+def score_hire(s, seat, aim):
+    return apprentice_worth(s) - price(s)
+
+
+def score_improve(s, seat, aim, improvement):
+    return improvement_worth(s, seat, improvement) - price(s)
+
+
+def score_bid(s, seat, aim, florins):
+    """What the card is worth, neither more nor less."""
+    return -abs(florins - card_worth(s, seat) // 10)
+
+
+# What one move is worth; passing is worth nothing.
+score_move = MOVES.dispatch(
+    "score_move",
+    "s, seat, aim",
+    {
+        "start": score_start,
+        "cancel": score_cancel,
+        "send": score_send,
+        "master": score_master,
+        "leonardo": score_leonardo,
+        "benefit": score_benefit,
+        "lift": -1,
+        "collect": score_collect,
+        "look": 1,
+        "take": score_component,
+        "hire": score_hire,
+        "improve": score_improve,
+        "announce": 100,
+        "bid": score_bid,
+        "favour": score_favour,
+    },
+    module=__name__,
+)

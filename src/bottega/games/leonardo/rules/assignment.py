@@ -1,10 +1,9 @@
 """Phase B: people are sent to the city and to labs at work (§7)."""
 
-from ....engine.contract import emit, offer
+from ....engine.contract import emit
 from ..clauses import ALLOWED, ALREADY_SENT, CITY_CLOSED, LAB_NOT_AT_WORK, NO_ROOM, NOT_IN_SUPPLY
 from ..components import AREAS, CITY_TURNS, SUPPLY
 from ..events import MASTER_SENT, PASSED, SENT
-from ..moves import MASTER, PASS, SEND
 from .ranking import clockwise, join
 
 PLACES = AREAS + 2
@@ -47,35 +46,6 @@ def can_place(s, seat):
     return False
 
 
-def legal_assignment(s, seat, out):
-    """7.2: any number of apprentices to one place, or the master, or pass.
-
-    In the city, where there is always room, a move is written in any case and kept by counting it: a branch that nobody
-    can foresee costs a processor more than the writing.
-    """
-    n = offer(out, 0, PASS)
-    master = s.master[seat] == SUPPLY
-    supply = s.supply[seat]
-    sent = s.sent[seat]
-    if s.turn <= CITY_TURNS:
-        for place in range(AREAS):
-            out[n] = MASTER + place
-            n += master
-            fresh = 1 - (sent >> place & 1)
-            for count in range(supply):
-                out[n] = SEND + count * PLACES + place
-                n += fresh
-    for place in range(AREAS, PLACES):
-        if may_enter(s, seat, place) == ALLOWED:
-            free = room(s, seat, place)
-            if master and free > 0:
-                n = offer(out, n, MASTER + place)
-            if not sent >> place & 1:
-                for count in range(min(supply, free)):
-                    n = offer(out, n, SEND + count * PLACES + place)
-    return n
-
-
 def may_enter(s, seat, place):
     """7.4: the city, in turns 1 to 7 (10.4), or an own lab that is at work."""
     if place < AREAS:
@@ -113,36 +83,33 @@ def may_send_master(s, seat, place):
     return ALLOWED if room(s, seat, place) > 0 else NO_ROOM
 
 
-def do_assignment(s, seat, move):
-    """7.2: one thing each time, then it is the next player's turn."""
-    if move == PASS:
-        pass_for(s, seat)
-    elif move < MASTER:
-        send(s, seat, (move - SEND) // PLACES + 1, (move - SEND) % PLACES)
-    else:
-        send_master(s, seat, move - MASTER)
-    s.active = clockwise(s, s.active, 1)
-
-
 def pass_for(s, seat):
     """7.3: a pass is final."""
     s.passed |= 1 << seat
     emit(PASSED, seat)
 
 
+def pass_turn(s, seat):
+    """7.2, 7.3: nobody is placed any more; it is the next player's turn."""
+    pass_for(s, seat)
+    s.active = clockwise(s, s.active, 1)
+
+
 def send(s, seat, count, place):
-    """7.5, 7.6, 7.7: all to one place, behind those who came first or to one's own group."""
+    """7.5, 7.6, 7.7: all to one place, behind those who came first or to one's own group. 7.2: then the next player."""
     s.supply[seat] -= count
     s.placed[seat, place] += count
     s.sent[seat] |= 1 << place
     if place < AREAS:
         join(s, seat, place)
     emit(SENT, seat, count, place)
+    s.active = clockwise(s, s.active, 1)
 
 
 def send_master(s, seat, place):
-    """7.6, 7.7: the master queues, or joins his own."""
+    """7.6, 7.7: the master queues, or joins his own. 7.2: then it is the next player's turn."""
     s.master[seat] = place
     if place < AREAS:
         join(s, seat, place)
     emit(MASTER_SENT, seat, place)
+    s.active = clockwise(s, s.active, 1)

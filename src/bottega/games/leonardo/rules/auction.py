@@ -1,9 +1,8 @@
 """Phase D: secret bids for a card that several have earned (§9)."""
 
-from ....engine.contract import emit, offer
+from ....engine.contract import emit
 from ..clauses import ALLOWED, NOT_YOUR_BID
 from ..events import AUCTION_OPENS, BID_SHOWN, BOXED, WON
-from ..moves import BID
 from .completion import finishers
 from .ranking import clockwise
 
@@ -45,21 +44,14 @@ def pending(s):
     return bits
 
 
-def legal_bid(s, seat, out):
-    """9.14: from nothing to all one has."""
-    for florins in range(s.florins[seat] + 1):
-        offer(out, florins, BID + florins)
-    return int(s.florins[seat]) + 1
-
-
 def may_bid(s, seat, florins):
     """9.14: no more than one has."""
     return ALLOWED if florins <= s.florins[seat] else NOT_YOUR_BID
 
 
-def do_bid(s, seat, move):
+def bid(s, seat, florins):
     """9.14: a bid stays covered until all are in."""
-    s.bid[seat] = move - BID
+    s.bid[seat] = florins
 
 
 def settle_auction(s):

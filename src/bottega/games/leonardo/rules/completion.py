@@ -1,10 +1,9 @@
 """Phase D: inventions are announced, rewarded and taken; works on them are marked (§9)."""
 
-from ....engine.contract import emit, offer
+from ....engine.contract import emit
 from ..clauses import ALLOWED, LAB_NOT_FREE, NOT_REQUESTED, NOT_YOUR_ANNOUNCEMENT, TOO_FEW_WEEKS
 from ..components import BLACK, DISCOUNT, DISPLAY_SIZE, GREY, KINDS, LAST_INVENTION, RECIPE, TYPE, WEEKS
 from ..events import ANNOUNCED, CARD_TAKEN, COMPLETED, COMPLETED_LATE, MARKED
-from ..moves import ANNOUNCE, DONE
 from .laboratory import clear_lab
 from .ranking import clockwise
 
@@ -19,15 +18,6 @@ def next_to_announce(s):
                 return True
         s.visits += 1
     return False
-
-
-def legal_announcement(s, seat, out):
-    """9.5: each lab by itself; or nothing more."""
-    n = offer(out, 0, DONE)
-    for lab in range(2):
-        if may_announce(s, seat, lab) == ALLOWED:
-            n = offer(out, n, ANNOUNCE + lab)
-    return n
 
 
 def may_announce(s, seat, lab):
@@ -66,14 +56,15 @@ def discount(s, seat, number):
     return weeks
 
 
-def do_announcement(s, seat, move):
-    """9.1: announced in the open; what comes of it is worked out after the last."""
-    if move == DONE:
-        s.visits += 1
-    else:
-        lab = move - ANNOUNCE
-        s.announced[seat, lab] = s.work[seat, lab]
-        emit(ANNOUNCED, seat, lab, s.work[seat, lab])
+def announce(s, seat, lab):
+    """9.1, 9.5: in the open, each lab by itself; what comes of it is worked out after the last."""
+    s.announced[seat, lab] = s.work[seat, lab]
+    emit(ANNOUNCED, seat, lab, s.work[seat, lab])
+
+
+def stop_announcing(s, seat):
+    """9.5: nothing more; the next player announces."""
+    s.visits += 1
 
 
 def complete_all(s):

@@ -1,6 +1,6 @@
 """Phase C, area A: the Council (§8 A) and its variant, Codex Leonardi I."""
 
-from ....engine.contract import emit, offer
+from ....engine.contract import emit
 from ..clauses import (
     ALLOWED,
     BENEFIT_TAKEN,
@@ -24,7 +24,6 @@ from ..events import (
     REARRANGED,
     WAIVED,
 )
-from ..moves import ARRANGE, BENEFIT, COLLECT, LEONARDO, LIFT, LOOK_AT, PASS, SETTLE, TAKE
 from ..state import ARRANGING, BUYING, CHOOSING, COLLECTING, LOOKING, MOVING, NAMING, SETTLING
 from .knowledge import deck_looked_at
 from .ranking import join, leads, leave, rank
@@ -93,50 +92,12 @@ def is_open(s, seat, benefit):
     return False
 
 
-def legal_council(s, seat, out):
-    """8.A.1 to 8.A.11: what the step of the Council asks for."""
-    if s.phase == NAMING:
-        for holder in range(s.players):
-            offer(out, holder, LEONARDO + holder)
-        return int(s.players)
-    if s.phase == ARRANGING:
-        n = 0
-        for card in range(s.arranged, s.window):
-            n = offer(out, n, ARRANGE + card)
-        return n
-    if s.phase == SETTLING:
-        n = 0
-        for area in range(AREAS):
-            if may_settle(s, seat, s.lifted, s.lifted_from, area) == ALLOWED:
-                n = offer(out, n, SETTLE + area)
-        return n
-    n = offer(out, 0, PASS)
-    if s.phase == CHOOSING:
-        for benefit in range(4):
-            if s.benefit[benefit] < 0:
-                n = offer(out, n, BENEFIT + benefit)
-    elif s.phase == MOVING:
-        for owner in range(s.players):
-            for area in range(AREAS):
-                if may_lift(s, seat, owner, area) == ALLOWED:
-                    n = offer(out, n, LIFT + owner * AREAS + area)
-    elif s.phase == COLLECTING:
-        n = offer(out, n, COLLECT)
-    elif s.phase == LOOKING:
-        n = offer(out, n, LOOK_AT)
-    else:
-        for kind in range(KINDS):
-            if may_buy(s, seat, kind) == ALLOWED:
-                n = offer(out, n, TAKE + kind)
-    return n
-
-
-def may_name(s, holder):
+def may_name(s, seat, holder):
     """8.A.4: anybody who plays."""
     return ALLOWED if holder < s.players else NOT_FIRST_AT_COUNCIL
 
 
-def may_choose(s, benefit):
+def may_choose(s, seat, benefit):
     """8.A.1: each benefit for one player."""
     return ALLOWED if s.benefit[benefit] < 0 else BENEFIT_TAKEN
 
@@ -165,7 +126,12 @@ def may_settle(s, seat, owner, source, target):
     return ALLOWED
 
 
-def may_arrange(s, card):
+def may_settle_lifted(s, seat, target):
+    """8.A.7: where the apprentice that was lifted may go."""
+    return may_settle(s, seat, s.lifted, s.lifted_from, target)
+
+
+def may_arrange(s, seat, card):
     """8.A.10: one of the cards not yet put back."""
     return ALLOWED if s.arranged <= card < s.window else NO_SUCH_CARD
 
@@ -175,53 +141,40 @@ def may_buy(s, seat, kind):
     return ALLOWED if s.florins[seat] > 0 and s.shop[kind] > 0 else CANNOT_BUY_AT_COUNCIL
 
 
-def do_council(s, seat, move):
-    """8.A.4 to 8.A.11: one step at the Council; `proceed` finds the next from CHOOSING."""
-    phase = s.phase
-    s.phase = CHOOSING
-    if phase == NAMING:
-        give_leonardo(s, seat, move - LEONARDO)
-    elif phase == CHOOSING:
-        choose(s, seat, move)
-    elif phase == MOVING and move != PASS:
-        s.lifted = (move - LIFT) // AREAS
-        s.lifted_from = (move - LIFT) % AREAS
-        s.phase = SETTLING
-    elif phase == SETTLING:
-        move_apprentice(s, seat, move - SETTLE)
-    elif phase == ARRANGING:
-        put_back(s, seat, move - ARRANGE)
-    elif move == PASS:
-        waive(s, seat, (phase == COLLECTING) + 2 * (phase == LOOKING) + 3 * (phase == BUYING))
-    elif phase == COLLECTING:
-        collect(s, seat)
-    elif phase == LOOKING:
-        look(s, seat)
-    else:
-        buy(s, seat, move - TAKE)
-
-
 def give_leonardo(s, seat, holder):
     """8.A.4: at once, whoever holds him then begins phases and wins ties."""
     s.leonardo = holder
+    s.phase = CHOOSING
     emit(LEONARDO_GIVEN, seat, holder)
 
 
-def choose(s, seat, move):
-    """8.A.5: a benefit that is still free, or nothing."""
+def choose(s, seat, benefit):
+    """8.A.5: a benefit that is still free."""
     s.at += 1
-    if move == PASS:
-        leave(s, seat, COUNCIL)
-        emit(DECLINED, seat)
-    else:
-        s.benefit[move - BENEFIT] = seat
-        emit(BENEFIT_CHOSEN, seat, move - BENEFIT)
+    s.benefit[benefit] = seat
+    emit(BENEFIT_CHOSEN, seat, benefit)
 
 
-def waive(s, seat, benefit):
+def decline(s, seat):
+    """8.A.5: nothing; the people go home."""
+    s.at += 1
+    leave(s, seat, COUNCIL)
+    emit(DECLINED, seat)
+
+
+def waive(s, seat):
     """8.A.6: each benefit may be let go."""
+    benefit = (s.phase == COLLECTING) + 2 * (s.phase == LOOKING) + 3 * (s.phase == BUYING)
     s.benefit[benefit] = -1
+    s.phase = CHOOSING
     emit(WAIVED, seat, benefit)
+
+
+def lift(s, seat, owner, area):
+    """8.A.7: an apprentice; where to comes next."""
+    s.lifted = owner
+    s.lifted_from = area
+    s.phase = SETTLING
 
 
 def move_apprentice(s, seat, target):
@@ -234,6 +187,7 @@ def move_apprentice(s, seat, target):
     s.placed[owner, target] += 1
     join(s, owner, target)
     s.benefit[MOVE] = -1
+    s.phase = CHOOSING
     s.lifted = -1
     s.lifted_from = -1
     emit(MOVED, seat, owner, source, target)
@@ -245,6 +199,7 @@ def collect(s, seat):
     s.florins[seat] += s.council_florins
     s.council_florins = 0
     s.benefit[FLORINS] = -1
+    s.phase = CHOOSING
 
 
 def look(s, seat):
@@ -282,4 +237,5 @@ def buy(s, seat, kind):
     s.shop[kind] -= 1
     s.hand[seat, kind] += 1
     s.benefit[COMPONENT] = -1
+    s.phase = CHOOSING
     emit(COMPONENT_TAKEN, seat, kind, 1)

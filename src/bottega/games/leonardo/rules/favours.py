@@ -1,6 +1,6 @@
 """Turn 0 for experts: favours, one at a time (appendix)."""
 
-from ....engine.contract import emit, offer
+from ....engine.contract import emit
 from ..clauses import (
     ALLOWED,
     FAVOUR_TWICE,
@@ -12,7 +12,6 @@ from ..clauses import (
 )
 from ..components import FAVOUR_COMPONENTS, FAVOUR_COUNT, FAVOUR_FLORINS, KINDS, MOST_OF_A_FAVOUR, MOST_OF_A_KIND
 from ..events import COMPONENT_TAKEN, FAVOUR_TAKEN
-from ..moves import FAVOUR_OF, TAKE
 from ..state import FAVOUR, FAVOUR_COMPONENT
 from .workshop import LARGE_FOUR, LARGE_SIX, SMALL_FIVE, change_lab, fits_lab
 
@@ -31,20 +30,6 @@ def next_favour(s):
     return True
 
 
-def legal_favour(s, seat, out):
-    """X.5: one of the favours open to the seat, or one of the components that come with it."""
-    n = 0
-    if s.phase == FAVOUR_COMPONENT:
-        for kind in range(KINDS):
-            if may_pick(s, kind) == ALLOWED:
-                n = offer(out, n, TAKE + kind)
-    else:
-        for favour in range(8):
-            if may_favour(s, seat, favour) == ALLOWED:
-                n = offer(out, n, FAVOUR_OF + favour)
-    return n
-
-
 def may_favour(s, seat, favour):
     """X.9, X.10, X.11, X.12: what a lab allows. X.13: with four or five players none more than twice."""
     if s.players >= 4 and s.favours[seat, min(favour, LABS)] == MOST_OF_A_FAVOUR:
@@ -58,17 +43,9 @@ def may_favour(s, seat, favour):
     return NO_LARGE_LAB_TO_TURN if favour - LABS == LARGE_SIX else NO_SPACE_FOR_FAVOUR_MAN
 
 
-def may_pick(s, kind):
+def may_pick(s, seat, kind):
     """X.7: at most two of a kind within one favour, and only what the shop has."""
     return ALLOWED if s.shop[kind] > 0 and s.picked[kind] < MOST_OF_A_KIND else TWO_OF_A_KIND
-
-
-def do_favour(s, seat, move):
-    """X.5: takes the favour, or a component of it."""
-    if s.phase == FAVOUR_COMPONENT:
-        pick(s, seat, move - TAKE)
-    else:
-        take_favour(s, seat, move - FAVOUR_OF)
 
 
 def take_favour(s, seat, favour):

@@ -1,6 +1,6 @@
 """Phase A: works are started and cancelled, in secret (§6)."""
 
-from ....engine.contract import emit, offer
+from ....engine.contract import emit
 from ..clauses import (
     ALLOWED,
     COMPONENTS_MISSING,
@@ -10,9 +10,8 @@ from ..clauses import (
     ONE_START_A_LAB,
     SAME_INVENTION,
 )
-from ..components import KINDS, LAST_INVENTION, PACKED, RECIPE, fits, packed
+from ..components import KINDS, PACKED, RECIPE, fits, packed
 from ..events import CANCELLED, STARTED
-from ..moves import CANCEL, DONE, START
 from .knowledge import work_ended, work_started
 from .ranking import clockwise
 
@@ -23,23 +22,6 @@ def next_visit(s):
         return False
     s.active = clockwise(s, s.leonardo, s.visits)
     return True
-
-
-def legal_laboratory(s, seat, out):
-    """6.1: any cancels, at most one start in each lab, then done."""
-    n = offer(out, 0, DONE)
-    hand = packed(s.hand[seat])
-    recipes = PACKED[s.table]
-    gone = s.gone
-    for lab in range(2):
-        if may_cancel(s, seat, lab) == ALLOWED:
-            n = offer(out, n, CANCEL + lab)
-        elif may_use(s, seat, lab) == ALLOWED:
-            other = s.work[seat, 1 - lab]
-            for number in range(1, LAST_INVENTION + 1):
-                out[n] = START + lab * LAST_INVENTION + number - 1  # kept by counting it, as in `legal_assignment`
-                n += fits(recipes[number], hand) & (gone >> number & 1 == 0) & (number != other)
-    return n
 
 
 def may_use(s, seat, lab):
@@ -70,17 +52,8 @@ def may_cancel(s, seat, lab):
     return ALLOWED if s.weeks[seat, lab] >= 0 and not s.begun >> lab & 1 else NOT_BEGUN_EARLIER
 
 
-def do_laboratory(s, seat, move):
-    """6.1: one step of a visit. It ends with `done`, or when every lab has been started in it."""
-    if move == DONE:
-        end_visit(s)
-    elif move < CANCEL:
-        start(s, seat, (move - START) // LAST_INVENTION, (move - START) % LAST_INVENTION + 1)
-    else:
-        cancel(s, seat, move - CANCEL)
-
-
-def end_visit(s):
+def end_visit(s, seat):
+    """6.1: with `done`, or when every lab has been started in it."""
     s.begun = 0
     s.visits += 1
 
@@ -95,7 +68,7 @@ def start(s, seat, lab, number):
     work_started(s, seat, lab)
     emit(STARTED, seat, lab, number)
     if s.begun == 3 or (s.begun == 1 and s.spaces[seat, 1] == 0):
-        end_visit(s)
+        end_visit(s, seat)
 
 
 def cancel(s, seat, lab):

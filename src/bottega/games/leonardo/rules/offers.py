@@ -1,14 +1,11 @@
 """Phase C, areas B to H: benefits for 0, 2, 3 and 4 florins, in the order of rank (§8)."""
 
-from ....engine.contract import emit, offer
-from ..clauses import ALLOWED, CANNOT_PAY, NOT_THAT_SHOP, NOT_THE_ACADEMY
+from ....engine.contract import emit
+from ..clauses import ALLOWED, CANNOT_PAY, NOT_THAT_SHOP, NOT_THE_ACADEMY, OTHER_PHASE
 from ..components import ACADEMY, AREAS, PRICES, SHOPS, WORKSHOP
 from ..events import COMPONENT_TAKEN, HIRED, LEFT
-from ..moves import HIRE, IMPROVE, PASS, TAKE
 from .ranking import leave, rank
 from .workshop import can_improve, improve, may_improve
-
-IMPROVEMENTS = 5
 
 
 def open_area(s, area):
@@ -49,21 +46,6 @@ def can_be_had(s, seat):
     return s.shop[s.area - SHOPS] > 0
 
 
-def legal_offer(s, seat, out):
-    """8.B.2: buy at the present price, or pass; 8.B.5: who cannot pay can only pass."""
-    n = offer(out, 0, PASS)
-    if may_pay(s, seat) != ALLOWED:
-        return n
-    if s.area == ACADEMY:
-        return offer(out, n, HIRE)
-    if s.area >= SHOPS:
-        return offer(out, n, TAKE + s.area - SHOPS)
-    for improvement in range(IMPROVEMENTS):
-        if may_improve(s, seat, improvement) == ALLOWED:
-            n = offer(out, n, IMPROVE + improvement)
-    return n
-
-
 def may_pay(s, seat):
     """8.B.5: the florins must be there."""
     return ALLOWED if s.florins[seat] >= PRICES[s.price] else CANNOT_PAY
@@ -83,23 +65,6 @@ def may_take(s, seat, kind):
     return may_pay(s, seat)
 
 
-def do_offer(s, seat, move):
-    """8.B.2: a purchase moves the money marker; a pass leaves it and takes one's people back."""
-    if move == PASS:
-        walk_away(s, seat)
-        return
-    price = PRICES[s.price]
-    s.florins[seat] -= price
-    if s.area == ACADEMY:
-        hire(s, seat, price)
-    elif s.area == WORKSHOP:
-        improve(s, seat, move - IMPROVE, price)
-    else:
-        take(s, seat, move - TAKE, price)
-    s.price += 1
-    s.at += 1
-
-
 def walk_away(s, seat):
     """8.B.2: the people go home and the others close up."""
     leave(s, seat, s.area)
@@ -109,15 +74,39 @@ def walk_away(s, seat):
     emit(LEFT, seat, s.area)
 
 
-def hire(s, seat, price):
+def may_buy_improvement(s, seat, improvement):
+    """8.B.2, 8.B.7: at the Workshop, if it can be done and paid."""
+    if s.area != WORKSHOP:
+        return OTHER_PHASE
+    refused = may_improve(s, seat, improvement)
+    return may_pay(s, seat) if refused == ALLOWED else refused
+
+
+def pay(s, seat):
+    """8.B.2: a purchase moves the money marker; what it cost."""
+    price = PRICES[s.price]
+    s.florins[seat] -= price
+    s.price += 1
+    s.at += 1
+    return price
+
+
+def hire(s, seat):
     """8.C.1: one's own apprentice joins the supply; phase B is over, so he works from the next turn on."""
+    price = pay(s, seat)
     s.academy[seat] -= 1
     s.supply[seat] += 1
     emit(HIRED, seat, price)
 
 
-def take(s, seat, kind, price):
+def take(s, seat, kind):
     """8.D.1: one component out of the shop."""
+    price = pay(s, seat)
     s.shop[kind] -= 1
     s.hand[seat, kind] += 1
     emit(COMPONENT_TAKEN, seat, kind, price)
+
+
+def buy_improvement(s, seat, improvement):
+    """8.B.7: done at once."""
+    improve(s, seat, improvement, pay(s, seat))
