@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -73,6 +74,29 @@ def test_a_move_is_legal_exactly_if_no_clause_forbids_it(slug: str) -> None:
             step(match, chooser)
 
     check()
+
+
+@SLUGS
+def test_a_listing_written_by_hand_has_exactly_what_the_checks_allow(slug: str) -> None:
+    @WHOLE_GAMES
+    @given(beginnings(slug))
+    def check(start: tuple[Match, random.Random]) -> None:
+        match, chooser = start
+        room = np.empty(match.game.moves.size, np.int64)
+        while not match.over:
+            if chooser.random() < 0.2:
+                for seat in match.actors:
+                    derived = room[: match.game.rules.derived_legal(match.state, seat, room)].tolist()
+                    assert sorted(move.number for move in match.legal(seat)) == derived
+            step(match, chooser)
+
+    check()
+
+
+@SLUGS
+def test_every_listing_written_by_hand_is_for_a_phase_with_moves(slug: str) -> None:
+    rules = bottega.game(slug).rules
+    assert set(rules.listings) <= set(rules.phases)
 
 
 @SLUGS

@@ -2,7 +2,7 @@
 
 >>> has(0b101, 2), bit(3), count(0b1011), lowest(0b1000)
 (1, 8, 3, 8)
->>> place(8)
+>>> int(place(8))
 3
 """
 

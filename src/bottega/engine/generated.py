@@ -1,5 +1,6 @@
 """Functions in the rules dialect that are written by the engine: as text, so that they can be read and compiled."""
 
+import keyword
 import linecache
 from collections.abc import Callable, Mapping
 from types import FunctionType
@@ -32,8 +33,8 @@ class Names:
         self.all: dict[str, Any] = {}
 
     def of(self, rule: Rule) -> str:
-        name = rule.__name__
-        while self.all.setdefault(name, rule) is not rule:
+        name = rule.__name__.strip("<>")  # of a lambda
+        while keyword.iskeyword(name) or self.all.setdefault(name, rule) is not rule:
             name += "_"
         return name
 

@@ -158,11 +158,12 @@ class Rules:
 
     def _by_phase(self, body: Callable[[int | None], Iterator[str]]) -> Iterator[str]:
         """A branch for each phase."""
+        if self.phases == [None]:
+            yield from (f"    {line}" for line in body(None))
+            return
+        yield "    phase = int(s.phase)"
         for i, phase in enumerate(self.phases):
-            if phase is None:
-                yield from (f"    {line}" for line in body(phase))
-                return
-            yield f"    {'el' if i else ''}if s.phase == {phase}:"
+            yield f"    {'el' if i else ''}if phase == {phase}:"
             yield from (f"        {line}" for line in body(phase))
 
 
