@@ -15,7 +15,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from .errors import InvalidMove
-from .words import LANGUAGES, Arg
+from .messages import LANGUAGES, Arg
 
 if TYPE_CHECKING:
     from .game import Game
@@ -104,7 +104,7 @@ class Move:
         """The move in words."""
         block = self.game.moves.block(self.number)
         args = {arg.name: arg.word(value) for arg, value in zip(block.args, self.args, strict=True)}
-        return self.game.words.say(f"move-{self.name}", language, names, **args)
+        return self.game.messages.say(f"move-{self.name}", language, names, **args)
 
     def __str__(self) -> str:
         return self.say()
@@ -122,8 +122,8 @@ class Move:
         return hash((self.game.slug, self.number))
 
 
-class Phrasebook:
-    """Reads moves that were written as a name with arguments, or in words of any of the languages."""
+class MoveParser:
+    """Parses a move written as a name with arguments, or as a sentence in any of the languages."""
 
     def __init__(self, game: "Game") -> None:
         self._game = game

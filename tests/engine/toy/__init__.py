@@ -12,8 +12,8 @@ from bottega.engine.contract import emit, offer
 from bottega.engine.events import event
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, Field
 from bottega.engine.game import Game
+from bottega.engine.messages import Arg, Messages, SeatArg
 from bottega.engine.record import Record
-from bottega.engine.words import Arg, SeatArg, Words
 
 WHO = SeatArg("who", range(2))
 FINGERS = Arg("fingers", range(1, 4))
@@ -88,6 +88,6 @@ GAME = Game(
     complete=lambda s, given: None,
     flaw=lambda s: None,
     resume=lambda s: None,
-    words=Words(__name__),
+    messages=Messages(__name__),
     prompt=lambda s: ("prompt", {}),
 )

@@ -1,7 +1,7 @@
 """Atelier Da Vinci (2020), for 2 to 5 players."""
 
 from ...engine.game import Game, Option
-from ...engine.words import Words
+from ...engine.messages import Messages
 from . import rules
 from .clauses import CLAUSES
 from .components import RINGS
@@ -24,7 +24,7 @@ GAME = Game(
     rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
     clauses=CLAUSES,
     refusal=rules.refusal,
-    words=Words(__name__),
+    messages=Messages(__name__),
     options=(Option("ring", RINGS),),
     variants=("free_leonardo", "earned_bonus"),
     prompt=prompt,

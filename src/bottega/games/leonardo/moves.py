@@ -1,7 +1,7 @@
 """The moves, block by block. The rules add the arguments to the first number of a block."""
 
 from ...engine.actions import Block, Moves
-from ...engine.words import Arg, SeatArg
+from ...engine.messages import Arg, SeatArg
 from .components import (
     AREAS,
     BENEFITS,

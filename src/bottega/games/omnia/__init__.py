@@ -1,7 +1,7 @@
 """Omnia (2020), for 2 to 4 players (1.1)."""
 
 from ...engine.game import Game
-from ...engine.words import Words
+from ...engine.messages import Messages
 from . import rules
 from .clauses import CLAUSES
 from .events import EVENTS
@@ -23,7 +23,7 @@ GAME = Game(
     rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
     clauses=CLAUSES,
     refusal=rules.refusal,
-    words=Words(__name__),
+    messages=Messages(__name__),
     prompt=prompt,
     complete=complete,
     resume=rules.proceed,

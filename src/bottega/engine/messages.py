@@ -1,8 +1,8 @@
-"""Words by key, in English, French and Italian (Project Fluent, so that the web client reads the same files).
+"""Messages by key, in English, French and Italian.
 
-A game's folder holds `locale/<language>/*.ftl`. A word among the arguments of a message, such as the place "council",
-is looked up itself as `place-council`; its attributes come along, so that a translation can say `{ $place-to }` for
-"to the Council", "au Conseil", "al Consiglio".
+They are Project Fluent files, `locale/<language>/*.ftl` in a game's folder; the web client reads the same files. A
+named value among the arguments of a message, such as the place "council", is itself looked up as `place-council`. Its
+attributes come with it, so a translation can write `{ $place-to }` for "to the Council", "au Conseil", "al Consiglio".
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,8 +19,8 @@ from fluent.runtime.resolver import Message
 LANGUAGES = ("en", "fr", "it")
 
 
-class Word(NamedTuple):
-    """A value that has a name of its own in the messages, under `<kind>-<value>`."""
+class NamedValue(NamedTuple):
+    """A value that the messages have a name for, under the key `<kind>-<value>`."""
 
     kind: str
     value: str | int
@@ -30,7 +30,7 @@ class Word(NamedTuple):
 class Arg:
     """One typed argument of a move or an event: one of several values, or (without values) any number.
 
-    `kind` is the family of names its values have in the messages, as "place" for an argument called "from".
+    `kind` says under which keys the messages name its values: "place" for an argument called "from".
     """
 
     name: str
@@ -41,31 +41,31 @@ class Arg:
         return int(index) if self.values is None else self.values[int(index)]
 
     def word(self, value: str | int) -> Any:
-        return Word(self.kind, value) if self.kind else value
+        return NamedValue(self.kind, value) if self.kind else value
 
 
-class Seat(int):
-    """A seat number, told apart from other numbers so that messages can name who sits there."""
+class SeatRef(int):
+    """The number of a seat. Its own type lets messages replace it with the player's name."""
 
 
 @dataclass(frozen=True)
 class SeatArg(Arg):
-    """An argument that is a seat; in a message it becomes the name of who sits there."""
+    """An argument that is a seat; a message shows the player's name instead."""
 
     def show(self, index: int) -> str | int:
-        return Seat(index)
+        return SeatRef(index)
 
 
 def _files(package: str, language: str) -> list[Traversable]:
-    """The messages of a package in a language; none if there is no such package, or it has no words."""
+    """The message files of a package in a language; none if the package does not exist or has no messages."""
     if find_spec(package) is None:
         return []
     folder = files(package) / "locale" / language
     return sorted(folder.iterdir(), key=lambda f: f.name) if folder.is_dir() else []
 
 
-class Words:
-    """The messages of the packages given, the first that has a key wins."""
+class Messages:
+    """The messages of one or more packages. If several have the same key, the first package wins."""
 
     def __init__(self, *packages: str) -> None:
         self._packages = packages
@@ -73,7 +73,7 @@ class Words:
     @cache  # noqa: B019 - one instance per game, for the life of the process
     def _bundle(self, language: str) -> FluentBundle:
         if language not in LANGUAGES:
-            raise ValueError(f"{language!r} is none of the languages {', '.join(LANGUAGES)}")
+            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         bundle = FluentBundle([language], use_isolating=False)
         for package in self._packages:
             for file in _files(package, language):
@@ -84,17 +84,17 @@ class Words:
         return self._bundle(language).has_message(key)
 
     def say(self, key: str, language: str = "en", names: Sequence[str] = (), **args: Any) -> str:
-        """The message in words. Seats are called by `names`, or by their pigments."""
+        """The text of a message. Seats are called by `names` or, without names, by their pigments."""
         bundle = self._bundle(language)
         full: dict[str, Any] = {}
         for name, value in args.items():
-            if isinstance(value, Word):
+            if isinstance(value, NamedValue):
                 message = bundle.get_message(f"{value.kind}-{value.value}")
                 full[name] = self._text(bundle, message)
                 full[f"{name}-is"] = value.value  # for selectors and numbers
                 for attribute, pattern in message.attributes.items():
                     full[f"{name}-{attribute}"] = bundle.format_pattern(pattern)[0]
-            elif isinstance(value, Seat):
+            elif isinstance(value, SeatRef):
                 full[name] = names[value] if names else self._text(bundle, bundle.get_message(f"seat-{value}"))
             else:
                 full[name] = value
