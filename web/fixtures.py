@@ -14,7 +14,7 @@ from typing import Any
 from bottega.bots import bot
 from bottega.engine.game import Game
 from bottega.engine.match import Match
-from bottega.engine.words import LANGUAGES, Word
+from bottega.engine.messages import LANGUAGES, NamedValue
 
 GAMES = Path(__file__).parent / "src" / "games"
 NAMES = ["Ginevra", "Salaì", "Isabella", "Ludovico", "Cecilia"]
@@ -26,7 +26,7 @@ Fixtures = Iterator[tuple[str, Any]]
 
 
 def plain(value: Any) -> Any:
-    return {"kind": value.kind, "value": value.value} if isinstance(value, Word) else value
+    return {"kind": value.kind, "value": value.value} if isinstance(value, NamedValue) else value
 
 
 def shown(match: Match, seat: int) -> Plain:
