@@ -4,10 +4,13 @@ import { defineConfig } from "vitest/config";
 const STATIC = "../src/bottega/server/static"; // the server serves it, the wheel carries it
 const GALLERY = "dist/gallery";
 
-/** The words of one game (or of the client) in one language travel together; the rulebook, which is long, apart. */
+/** The words of one game (or of one page) in one language travel together; the rulebook, which is long, apart. */
 function wordsChunk(id: string): string | null {
-  const game = /games\/(\w+)\/locale\/(\w+)\/(\w+)\.ftl/.exec(id);
-  if (game) return `${game[1]}-${game[3] === "clauses" ? "rules" : "words"}-${game[2]}`;
+  const [, game, language, file] = /games\/(\w+)\/(?:locale|words)\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
+  if (file === "intro") return `intros-${language}`; // of all games together, for the lists of games
+  if (file === "clauses") return `${game}-rules-${language}`;
+  if (file === "lesson") return `${game}-lesson-${language}`;
+  if (game) return `${game}-words-${language}`;
   const own = /src\/words\/(\w+)\/(\w+)\.ftl/.exec(id);
   return own ? `${own[2]}-words-${own[1]}` : null;
 }

@@ -8,8 +8,8 @@ from rich.text import Text
 
 import bottega
 from bottega.bots import bot
+from bottega.cli.language import translator_for
 from bottega.cli.screen import told
-from bottega.cli.speech import speech_for
 from bottega.terminal.board import board
 
 
@@ -21,10 +21,10 @@ def main() -> None:
         seat = match.actors[0]
         match.play(seat, players[seat].choose(match, seat))
         since = len(match.events) if seat == 0 else since
-    speech = speech_for("en", "leonardo")
-    parts = board(bottega.game("leonardo")).draw(match.view(0), speech)
-    news = Group(Text("Since your last move", "bold"), *list(told(match.events_since(since, 0), speech))[-4:])
-    prompt = Text(speech("prompt-assignment"), "bold")
+    t = translator_for("en", "leonardo")
+    parts = board(bottega.game("leonardo")).draw(match.view(0), t)
+    news = Group(Text("Since your last move", "bold"), *list(told(match.events_since(since, 0), t))[-4:])
+    prompt = Text(t("prompt-assignment"), "bold")
     console = Console(record=True, width=100, file=open(os.devnull, "w"), force_terminal=True, highlight=False)  # noqa: SIM115
     for part in [*parts, news, prompt]:
         console.print(part)

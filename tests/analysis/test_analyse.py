@@ -7,7 +7,7 @@ import pytest
 import bottega
 from bottega.analysis import Analysis, Decision, Unfinished, analyse, study, words
 from bottega.bots.budget import Budget
-from bottega.engine.words import LANGUAGES
+from bottega.engine.messages import LANGUAGES
 
 from .conftest import LATE, play_on
 
@@ -176,7 +176,7 @@ def test_a_turning_point_is_told_in_words(language: str) -> None:
     match.play(0, "done")
     (point, *_) = analyse(play_on(match), BUDGET).turning_points
     told = " ".join(words.turning_point(point, match.game, language))
-    assert match.game.words.say("seat-0", language) in told
+    assert match.game.messages.say("seat-0", language) in told
     assert point.best.move.say(language) in told
     assert point.played.move.say(language) in told
     assert ("0," if language != "en" else "0.") in told

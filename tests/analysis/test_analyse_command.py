@@ -10,8 +10,9 @@ import pytest
 import bottega
 from bottega.analysis import study
 from bottega.cli import analyse
-from bottega.cli.speech import Complaint, speech_for
-from bottega.engine.words import LANGUAGES
+from bottega.cli.errors import UsageError
+from bottega.cli.language import translator_for
+from bottega.engine.messages import LANGUAGES
 
 from ..cli.driving import Drive
 
@@ -27,14 +28,14 @@ def game(finished: bottega.Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_the_report_is_told_in_every_language(drive: Drive, game: Path, finished: bottega.Match, language: str) -> None:
     result = drive(f"analyse game.txt --budget 40 --lang {language}")
     assert result.exit_code == 0
-    speech = speech_for(language, "leonardo")
+    t = translator_for(language, "leonardo")
     for key in ("analyse-chances", "analyse-accounts", "analyse-start"):
-        assert speech(key) in result.stdout
-    assert speech("analyse-turn", turn=9, unit="turn") in result.stdout
+        assert t(key) in result.stdout
+    assert t("analyse-turn", turn=9, unit="turn") in result.stdout
     for seat in range(3):
-        assert speech.seat(seat) in result.stdout
+        assert t.seat(seat) in result.stdout
     assert "100%" in result.stdout
-    assert result.stderr == speech("analyse-wait") + "\n"
+    assert result.stderr == t("analyse-wait") + "\n"
     assert list(game.parent.iterdir()) == [game]
 
 
@@ -122,6 +123,6 @@ def test_a_full_disk_leaves_no_draft(game: Path) -> None:
         draft.write_text("half")
         raise OSError(28, "No space left on device")
 
-    with pytest.raises(Complaint, match="cannot be written: No space left on device"):
-        analyse._write(game.parent / "out.json", fail, speech_for("en"))
+    with pytest.raises(UsageError, match="cannot be written: No space left on device"):
+        analyse._write(game.parent / "out.json", fail, translator_for("en"))
     assert list(game.parent.iterdir()) == [game]

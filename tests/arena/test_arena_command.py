@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from bottega.arena.ledger import FILE
-from bottega.cli.speech import speech_for
-from bottega.engine.words import LANGUAGES
+from bottega.cli.language import translator_for
+from bottega.engine.messages import LANGUAGES
 
 from ..cli.driving import Drive
 
@@ -60,12 +60,12 @@ def test_tables_and_notes_are_told_in_every_language(drive: Drive) -> None:
         result = drive(f"arena leonardo {names} --deals 1 --workers 2 --out run --lang {language}")
         assert result.exit_code == 0
         assert result.stdout.startswith("leonardo, 3 ")
-        speech = speech_for(language)
+        t = translator_for(language)
         for key in ("bot", "games", "wins", "interval", "score", "rating", "time", "against"):
-            assert speech(f"arena-{key}") in result.stdout
-        assert speech("arena-duels", others=2) in result.stdout
-        assert speech("arena-hurried", bots="search:0.001s") in result.stdout
-        assert speech("arena-saved", folder="run") in result.stdout
+            assert t(f"arena-{key}") in result.stdout
+        assert t("arena-duels", others=2) in result.stdout
+        assert t("arena-hurried", bots="search:0.001s") in result.stdout
+        assert t("arena-saved", folder="run") in result.stdout
 
 
 def test_the_command_it_prints_plays_the_same_games(drive: Drive, tmp_path: Path) -> None:

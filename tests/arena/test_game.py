@@ -1,7 +1,7 @@
 """One game: the same whoever plays it, and fair to watch again."""
 
 from bottega.arena import Result, Tournament, play_game
-from bottega.cli.speech import speech_for
+from bottega.cli.language import translator_for
 from bottega.cli.table import Table, begin
 from bottega.games import game
 
@@ -27,7 +27,7 @@ def test_a_result_is_complete(games: dict[int, Result]) -> None:
 def test_a_game_of_the_arena_can_be_watched(tournament: Tournament, games: dict[int, Result]) -> None:
     for number in (1, 2):
         played = games[number]
-        match = begin(game("leonardo"), {"players": 3, "seed": played.seed}, speech_for("en", "leonardo"))
+        match = begin(game("leonardo"), {"players": 3, "seed": played.seed}, translator_for("en", "leonardo"))
         table = Table(match, played.seats)
         while not match.over:
             seat = match.actors[0]

@@ -1,6 +1,6 @@
 """Takes pictures of every page, at both widths and in both lights: `python -m tests.browser.pictures [FOLDER]`.
 
-Three of them stand in the README, and are written to docs/pictures as well.
+Those that have a place in docs/pictures, under the same name, are written there as well.
 """
 
 import re
@@ -13,19 +13,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import bottega
 from tests.browser.chromium import chromium
 from tests.browser.conftest import FLAGS
-from tests.browser.playing import be_somebody, is_over, open_table, play
+from tests.browser.playing import asked, be_somebody, is_over, open_table, play
 from tests.server.running import BOT, MINE, OPEN, RunningServer
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
-IN_README = {
-    "table-leonardo-wide-paper": "table",
-    "table-magnifico-wide-paper": "magnifico",
-    "table-atelier-wide-paper": "atelier",
-    "analysis-wide-night": "analysis",
-}
 WIDTHS = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 380, "height": 780}}
 LIGHTS = ("paper", "night")
-WORTH_SEEING = {"magnifico": "Your turn"}  # the question at which a picture shows most: here the map lies open
+MUCH = 5  # parts of the board that can be clicked: the picture shows a choice
 STUDIED = 600_000  # milliseconds that an analysis may take
 
 
@@ -45,8 +39,7 @@ def prepare(browser: Browser, server: RunningServer) -> tuple[Page, dict[str, st
         page.wait_for_selector(".prompt")
         third = re.compile("(Turn|Round) 3 begins")
         play(page, lambda: bool(third.search(page.locator(".log ol").inner_text())), seed=5, within=600)  # noqa: B023
-        question = page.locator(".prompt.asked", has_text=WORTH_SEEING.get(slug, ""))
-        play(page, lambda: question.count() > 0, seed=5, within=600)  # noqa: B023
+        play(page, lambda: asked(page) and page.locator(".board .open").count() >= MUCH, seed=5, within=600)
     page.reload()
     games = {f"{name}-{slug}": f"/{name}/{slug}" for name in ("open", "rules") for slug in bottega.GAMES}
     return page, {
@@ -83,8 +76,8 @@ def take(folder: Path) -> None:
                     page.wait_for_timeout(1_500)
                     picture = f"{name}-{width}-{light}"
                     page.screenshot(path=folder / f"{picture}.png", full_page=width == "phone")
-                    if picture in IN_README:
-                        page.screenshot(path=DOCS / f"{IN_README[picture]}.png")
+                    if (DOCS / f"{picture}.png").exists():
+                        page.screenshot(path=DOCS / f"{picture}.png")
         stranger = browser.new_context(base_url=server.address, viewport=WIDTHS["wide"], locale="en-GB").new_page()  # type: ignore[arg-type]
         stranger.goto("/")
         stranger.wait_for_selector("article")

@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import bottega
-from tests.browser.playing import be_somebody, is_over, open_table, play
+from tests.browser.playing import GAME, be_somebody, is_over, open_table, play
 from tests.server.running import BOT, MINE, OPEN, RunningServer
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHOWN = ["/", "/lobby", "/open", "/rules", "/rules/leonardo/8.A.2", "/profile", "/about", "/replay", "/nowhere"]
+SHOWN = ["/", "/lobby", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
+SHOWN += [f"/rules/{GAME}/{next(iter(bottega.game(GAME).clauses))}"]
 SHOWN += [f"/{page}/{slug}" for page in ("open", "rules") for slug in bottega.GAMES]
 NARROW, WIDE = {"width": 380, "height": 780}, {"width": 1280, "height": 800}
 

@@ -9,12 +9,12 @@ from rich.console import Console, Group, RenderableType
 
 import bottega
 from bottega.bots import generator, imagine
-from bottega.cli import speech
+from bottega.cli import language as cli_language
 from bottega.cli.menu import Menu
 from bottega.cli.screen import told
 from bottega.terminal.board import board
 from bottega.terminal.grid import spaced
-from bottega.terminal.speech import Speech
+from bottega.terminal.translator import Translator
 
 
 def text(*parts: RenderableType, width: int = 200, height: int = 0) -> str:
@@ -26,19 +26,19 @@ def text(*parts: RenderableType, width: int = 200, height: int = 0) -> str:
     return re.sub(r"\x1b\[[0-9;]*m", "", capture.get())
 
 
-def speech_for(match: bottega.Match, language: str = "en") -> Speech:
-    return speech.speech_for(language, match.game.slug)
+def translator_for(match: bottega.Match, language: str = "en") -> Translator:
+    return cli_language.translator_for(language, match.game.slug)
 
 
 def drawn(match: bottega.Match, seat: int | None, language: str = "en", **size: int) -> str:
     """The board."""
-    return text(spaced(board(match.game).draw(match.view(seat), speech_for(match, language))), **size)
+    return text(spaced(board(match.game).draw(match.view(seat), translator_for(match, language))), **size)
 
 
 def menu_of(match: bottega.Match, seat: int | None = None, language: str = "en") -> Menu:
     """The moves of a seat, or of the one that is asked."""
     asked = match.actors[0] if seat is None else seat
-    return Menu(match.legal(asked), match.view(asked), speech_for(match, language), board(match.game))
+    return Menu(match.legal(asked), match.view(asked), translator_for(match, language), board(match.game))
 
 
 def menu(match: bottega.Match, seat: int | None = None, language: str = "en", **size: int) -> str:
@@ -47,15 +47,15 @@ def menu(match: bottega.Match, seat: int | None = None, language: str = "en", **
 
 def printed(match: bottega.Match, seat: int | None, catalogue: bool = True) -> str:
     """What the client prints for a seat: board, prompt, news, moves, and the catalogue, which names everything."""
-    view, speech, picture = match.view(seat), speech_for(match), board(match.game)
+    view, t, picture = match.view(seat), translator_for(match), board(match.game)
     key, args = match.game.prompt(match.state)
     parts: list[RenderableType] = [
-        spaced(picture.draw(view, speech)),
-        speech(key, **args),
-        *told(match.events_since(max(0, len(match.events) - 20), seat), speech),
+        spaced(picture.draw(view, t)),
+        t(key, **args),
+        *told(match.events_since(max(0, len(match.events) - 20), seat), t),
     ]
     if catalogue:
-        parts.append(picture.catalogue(view, speech))
+        parts.append(picture.catalogue(view, t))
     if seat is not None and match.legal(seat):
         parts.append(menu_of(match, seat).draw())
     return text(*parts, width=100)

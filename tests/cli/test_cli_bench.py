@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from bottega.bench import environment, machine, speed
 from bottega.bench.rows import Findings, GpuRow, Missing, Row
 from bottega.cli import app, bench
-from bottega.cli.speech import speech_for
+from bottega.cli.language import translator_for
 
 from .printing import text
 
@@ -58,17 +58,17 @@ def test_the_rules_are_measured_plain_and_compiled(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_the_search_is_shown_with_its_ratios(language: str) -> None:
-    shown = text(bench.search_sheet(Findings(ROWS, [], {}), speech_for(language)))
+    shown = text(bench.search_sheet(Findings(ROWS, [], {}), translator_for(language)))
     assert "90 - 110" in shown
     assert "2.0" in shown
-    assert speech_for(language)("bench-no-peers") not in shown
+    assert translator_for(language)("bench-no-peers") not in shown
 
 
 def test_the_search_says_that_the_peers_are_missing_and_why() -> None:
-    speech = speech_for("en")
-    assert speech("bench-no-peers") in text(bench.search_sheet(Findings(ROWS[:1], [], {}), speech))
+    t = translator_for("en")
+    assert t("bench-no-peers") in text(bench.search_sheet(Findings(ROWS[:1], [], {}), t))
     failed = Findings(ROWS[:1], [Missing("OpenSpiel", "it hangs")], {})
-    assert "Not measured: OpenSpiel: it hangs" in text(bench.search_sheet(failed, speech))
+    assert "Not measured: OpenSpiel: it hangs" in text(bench.search_sheet(failed, t))
 
 
 @pytest.mark.usefixtures("measured")

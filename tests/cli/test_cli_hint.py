@@ -11,10 +11,10 @@ import bottega
 from bottega.bots import bot, generator, imagine
 from bottega.bots.budget import Budget
 from bottega.cli import commands
+from bottega.cli.language import translator_for
 from bottega.cli.play import Play
-from bottega.cli.speech import speech_for
 from bottega.cli.table import Table
-from bottega.engine.words import LANGUAGES, Words
+from bottega.engine.messages import LANGUAGES, Messages
 
 from .driving import Drive
 
@@ -29,7 +29,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 def hint(match: bottega.Match, seat: int, language: str = "en") -> str:
     console = Console(width=200, file=StringIO())
     with console.capture() as capture:
-        console.print(commands.hint(match, seat, speech_for(language, "leonardo")))
+        console.print(commands.hint(match, seat, translator_for(language, "leonardo")))
     return capture.get()
 
 
@@ -49,7 +49,7 @@ def test_a_hint_names_the_three_best_of_the_legal_moves(language: str) -> None:
     assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
     assert all(0 <= expected <= 1 for _, _, expected in found)
     assert "300" in told
-    assert match.game.words.say("seat-1", language) in told.rpartition(found[-1][0])[2]  # how it goes on
+    assert match.game.messages.say("seat-1", language) in told.rpartition(found[-1][0])[2]  # how it goes on
 
 
 def test_hints_leave_a_whole_game_as_it_was_and_name_legal_moves_only() -> None:
@@ -128,7 +128,7 @@ def test_ctrl_c_gives_up_the_hint_and_not_the_game(
 
     monkeypatch.setattr(commands, "search", interrupted)
     match = bottega.new("leonardo", players=2, seed=3)
-    sitting = Play(Table(match, ["none", "random"]), speech_for("en", "leonardo"))
+    sitting = Play(Table(match, ["none", "random"]), translator_for("en", "leonardo"))
     assert sitting._do(0, "hint", "") is False
     assert "No hint, then." in capsys.readouterr().out
 
@@ -148,4 +148,4 @@ def test_the_texts_are_complete_and_hide_nothing(language: str) -> None:
         return {key: set(re.findall(r"\$([a-z-]+)", value)) for key, value in found}
 
     assert messages(language) == messages("en")
-    assert not set(messages(language)) & set(Words("bottega.games.leonardo").keys(language))
+    assert not set(messages(language)) & set(Messages("bottega.games.leonardo").keys(language))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bottega
-from bottega.cli.speech import speech_for
+from bottega.cli.language import translator_for
 from tests.games.leonardo.steps import at_an_auction
 
 from .driving import Drive
@@ -29,8 +29,8 @@ def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, o
     match = bottega.loads(saved_file(tmp_path).read_text())  # the offer at the end took the next number for a name
     assert match.over
     language = "fr" if "fr" in options else "en"
-    winners = [match.game.words.say(f"seat-{seat}", language) for seat in match.winners]
-    ending = result.output.partition(speech_for(language)("sheet-winners", count=len(winners)))[2]
+    winners = [match.game.messages.say(f"seat-{seat}", language) for seat in match.winners]
+    ending = result.output.partition(translator_for(language)("sheet-winners", count=len(winners)))[2]
     assert all(name in ending for name in winners)
 
 

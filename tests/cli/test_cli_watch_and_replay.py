@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import bottega
+from bottega.cli.language import translator_for
 from bottega.cli.replay import _Reel
-from bottega.cli.speech import speech_for
 
 from .driving import Drive
 
@@ -18,7 +18,7 @@ PLAY = "play leonardo --players 3 --bots random --seed 3"
 def test_bots_are_watched_to_the_end(drive: Drive, language: str) -> None:
     result = drive(f"watch leonardo --players 3 --bots greedy,random,greedy --seed 5 --lang {language}")
     assert result.exit_code == 0
-    assert speech_for(language)("sheet-title") in result.output
+    assert translator_for(language)("sheet-title") in result.output
     assert "\x1b" not in result.output
 
 
@@ -56,7 +56,7 @@ def test_a_finished_game_is_replayed_with_its_score(drive: Drive, tmp_path: Path
 
 
 def test_the_keys_step_through_a_match(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    reel = _Reel(bottega.loads(game.read_text()), None, speech_for("en", "leonardo"))
+    reel = _Reel(bottega.loads(game.read_text()), None, translator_for("en", "leonardo"))
     seen: list[int] = []
     keys = iter(["", "", "b", "5", "999", "0", "x", "q"])
 
@@ -72,7 +72,7 @@ def test_the_keys_step_through_a_match(game: Path, monkeypatch: pytest.MonkeyPat
 
 def test_a_replay_stands_where_the_match_stood(game: Path) -> None:
     match = bottega.loads(game.read_text())
-    reel = _Reel(match, None, speech_for("en", "leonardo"))
+    reel = _Reel(match, None, translator_for("en", "leonardo"))
     reel.go(reel.length)
     assert reel.match.view(0) == match.view(0)
     reel.go(1)

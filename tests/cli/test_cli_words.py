@@ -5,8 +5,8 @@ from importlib.resources import files
 import pytest
 
 import bottega
-from bottega.cli.speech import speech_for
-from bottega.engine.words import LANGUAGES, Words
+from bottega.cli.language import translator_for
+from bottega.engine.messages import LANGUAGES, Messages
 
 from .printing import messages
 
@@ -33,22 +33,22 @@ def test_every_message_exists_with_the_same_variables(package: str, file: str, l
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_no_message_of_the_terminal_hides_one_of_a_game(slug: str, language: str) -> None:
     board = f"{bottega.game(slug).package}.terminal"
-    ours = set(Words(*SHARED, board).keys(language))
+    ours = set(Messages(*SHARED, board).keys(language))
     assert {key for package, file in FILES if package == board for key in messages(package, file, language)} <= ours
-    assert not ours & set(bottega.game(slug).words.keys(language))
+    assert not ours & set(bottega.game(slug).messages.keys(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_a_board_replaces_only_what_help_says_of_typing(slug: str, language: str) -> None:
-    board = set(Words(f"{bottega.game(slug).package}.terminal").keys(language))
-    assert board & set(Words(*SHARED).keys(language)) == {"help-move", "help-explain", "help-recipes"}
+    board = set(Messages(f"{bottega.game(slug).package}.terminal").keys(language))
+    assert board & set(Messages(*SHARED).keys(language)) == {"help-move", "help-explain", "help-recipes"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_emblems_tell_apart(language: str) -> None:
-    speech = speech_for(language)
-    assert len({speech(f"emblem-{seat}") for seat in range(5)}) == 5
+    t = translator_for(language)
+    assert len({t(f"emblem-{seat}") for seat in range(5)}) == 5
 
 
 @pytest.mark.parametrize(("package", "file"), FILES)

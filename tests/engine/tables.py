@@ -17,6 +17,6 @@ def fresh_tables(game: Game, count: int) -> tuple[Any, Any]:
         variants = list(game.variants) if i % 3 == 0 else []
         players = game.players[i % len(game.players)]
         game.write_settings(tables[i], game.settings(players, {**options, "variants": variants}))
-        chance.scatter(tables[i].rng, i, 1)
-        chance.scatter(rngs[i], i, 2)
+        chance.seed_from(tables[i].rng, i, 1)
+        chance.seed_from(rngs[i], i, 2)
     return tables, rngs

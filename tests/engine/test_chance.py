@@ -11,7 +11,7 @@ from bottega.engine import chance
 
 def generator(seed: int = 1) -> np.ndarray:
     rng = np.zeros(4, np.int64)
-    chance.scatter(rng, seed, 0)
+    chance.seed_from(rng, seed, 0)
     return rng
 
 
@@ -81,7 +81,7 @@ def test_scripted_orders_are_what_the_deck_becomes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("script", "complaint"),
+    ("script", "error"),
     [
         ([7], "chance item 1: the rules draw a number from 0 to 3, not 7"),
         (["x"], "chance item 1"),
@@ -90,8 +90,8 @@ def test_scripted_orders_are_what_the_deck_becomes() -> None:
         ([*DRAWS, 4], "chance item 7"),
     ],
 )
-def test_a_script_that_does_not_fit_says_which_item(script: list, complaint: str) -> None:
-    with pytest.raises(bottega.ChanceScriptError, match=complaint):
+def test_a_script_that_does_not_fit_says_which_item(script: list, error: str) -> None:
+    with pytest.raises(bottega.ChanceScriptError, match=error):
         bottega.new("leonardo", 2, chance=script)
 
 

@@ -4,11 +4,11 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from bottega.engine.words import Arg
 
 from bottega.engine.actions import In, Kind, Moves, Never
 from bottega.engine.generated import one_of
 from bottega.engine.rules import Rules
-from bottega.engine.words import Arg
 
 DAY, NIGHT, OVER = range(3)
 TOO_MANY, NOT_NOW, NOT_YOURS, ASLEEP = range(1, 5)

@@ -9,7 +9,7 @@ import pytest
 
 import bottega
 import bottega.games
-from bottega.engine.words import LANGUAGES
+from bottega.engine.messages import LANGUAGES
 
 SLUGS = pytest.mark.parametrize("slug", bottega.GAMES)
 GAMES = Path(bottega.games.__file__).parent
@@ -109,7 +109,7 @@ def test_no_test_shows_an_unknown_clause(slug: str) -> None:
 @SLUGS
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_has_a_text_and_every_section_a_heading(slug: str, language: str) -> None:
-    keys = set(bottega.game(slug).words.keys(language))
+    keys = set(bottega.game(slug).messages.keys(language))
     texts = {key for key in keys if key.startswith("clause-")}
     assert texts == {"clause-" + clause.replace(".", "-") for clause in registered(slug)}
     headings = {key for key in keys if key.startswith("section-")}

@@ -194,7 +194,7 @@ def test_every_move_reads_back_in_every_language(slug: str) -> None:
 
 @SLUGS
 def test_the_languages_have_the_same_messages(slug: str) -> None:
-    words = bottega.game(slug).words
+    words = bottega.game(slug).messages
     assert set(words.keys("en")) == set(words.keys("fr")) == set(words.keys("it"))
 
 
@@ -206,7 +206,7 @@ def test_every_event_and_prompt_can_be_said_in_every_language(slug: str) -> None
         chooser = random.Random(5)
         while not match.over:
             key, args = game.prompt(match.state)
-            assert game.words.say(key, language, **args)
+            assert game.messages.say(key, language, **args)
             step(match, chooser)
         for event in match.events:
             assert event.say(language)

@@ -12,7 +12,7 @@ from ..bots.heuristic import with_heuristic
 from ..bots.search import MOST_NODES, Mind
 from ..bots.tree import JUDGED, descend, leads, play_out, reckon, write_back
 from ..engine.actions import Move
-from ..engine.chance import draw, scatter
+from ..engine.chance import draw, seed_from
 from ..engine.contract import apply, redeal, scores
 from ..engine.game import Game
 from ..engine.record import State
@@ -30,7 +30,7 @@ def count_wins(
     for _ in range(games):
         table[0] = start[0]
         s = table[0]
-        scatter(s.rng, draw(rng), draw(rng))
+        seed_from(s.rng, draw(rng), draw(rng))
         play_out(s, rng, moves, worth, slips)
         scores(s, standing)
         winners = 0
@@ -66,7 +66,7 @@ def pursue(
     for i in range(len(found)):
         table[0] = root[0]
         s = table[0]
-        scatter(s.rng, draw(worlds), draw(worlds))
+        seed_from(s.rng, draw(worlds), draw(worlds))
         redeal(s, seat)
         apply(s, seat, move)
         depth, size = descend(s, nodes, size, rng, moves, worth, slots, path)

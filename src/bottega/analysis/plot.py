@@ -38,7 +38,7 @@ def draw(found: Analysis, path: Path, language: str = "en") -> None:
     axes.set_xlabel(WORDS.say("plot-moves", language), color=INK)
     axes.set_ylabel(WORDS.say("plot-chance", language), color=INK)
     axes.yaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1.0))
-    axes.set_title(WORDS.say("plot-title", language, game=game.words.say("title", language)), color=INK, pad=22)
+    axes.set_title(WORDS.say("plot-title", language, game=game.messages.say("title", language)), color=INK, pad=22)
     axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), facecolor=PAPER, handlelength=4)
     # The same analysis makes the same file.
     date = {"Date": None} if path.suffix == ".svg" else None

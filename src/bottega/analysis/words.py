@@ -5,10 +5,10 @@ from functools import reduce
 
 from ..engine.actions import Move
 from ..engine.game import Game
-from ..engine.words import Words
+from ..engine.messages import Messages
 from .figures import Decision
 
-WORDS = Words(__package__)
+WORDS = Messages(__package__)
 
 
 def turning_point(decision: Decision, game: Game, language: str = "en") -> list[str]:
@@ -53,7 +53,7 @@ def continuation(then: Iterable[tuple[int, Move]], game: Game, language: str = "
 
 
 def seat_name(game: Game, seat: int, language: str = "en") -> str:
-    return game.words.say(f"seat-{seat}", language)
+    return game.messages.say(f"seat-{seat}", language)
 
 
 def _sign(points: float) -> str:

@@ -1,6 +1,6 @@
 """Copying, redealing and choosing many times over, in the rules dialect: without a call from Python for each."""
 
-from ..engine.chance import below, draw, scatter
+from ..engine.chance import below, draw, seed_from
 from ..engine.contract import redeal
 
 
@@ -16,7 +16,7 @@ def redeals(tables, worlds, seat, rng, count):
     for _ in range(count):
         tables[0] = worlds[0]
         s = tables[0]
-        scatter(s.rng, draw(rng), draw(rng))
+        seed_from(s.rng, draw(rng), draw(rng))
         redeal(s, seat)
     return count
 

@@ -32,7 +32,7 @@ def opening(build: Build, players: int) -> Any:
     game = build.game
     table = np.zeros(1, game.record.dtype).view(np.recarray)
     game.write_settings(table[0], game.settings(players, {}))
-    chance.scatter(table[0].rng, 1, 0)
+    chance.seed_from(table[0].rng, 1, 0)
     build.setup(table[0])
     return table
 

@@ -55,7 +55,7 @@ def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
 def imagine(match: Match, seat: int, rng: Any) -> State:
     """A copy of the state in which all that the seat cannot know is dealt anew: what a bot may look at."""
     world = match.game.record.copy(match.state)
-    chance.scatter(world.rng, chance.draw(rng), chance.draw(rng))
+    chance.seed_from(world.rng, chance.draw(rng), chance.draw(rng))
     match.rules.redeal(world, seat)
     return world
 
@@ -63,5 +63,5 @@ def imagine(match: Match, seat: int, rng: Any) -> State:
 def generator(seed: int) -> Any:
     """A generator for a bot's own chance."""
     rng = np.zeros(4, np.int64)
-    chance.scatter(rng, seed, 0)
+    chance.seed_from(rng, seed, 0)
     return rng

@@ -15,7 +15,7 @@ import math
 
 import numpy as np
 
-from ..engine.chance import below, draw, scatter
+from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, redeal, scores
 from ..engine.playout import FIRST
 from .heuristic import score_moves
@@ -48,7 +48,7 @@ def search(nodes, size, table, root, seat, rng, moves, worth, slots, path, stand
     for _ in range(iterations):
         table[0] = root[0]
         s = table[0]
-        scatter(s.rng, draw(rng), draw(rng))
+        seed_from(s.rng, draw(rng), draw(rng))
         redeal(s, seat)
         depth, size = descend(s, nodes, size, rng, moves, worth, slots, path)
         play_out(s, rng, moves, worth, slips)

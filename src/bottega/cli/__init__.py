@@ -13,9 +13,10 @@ from typing import Annotated
 import typer
 
 from ..games import GAMES
-from .speech import Complaint, environment_language, in_language, speech_for
+from .errors import UsageError
+from .language import chosen_translator, environment_language, translator_for
 
-_help = speech_for(environment_language())
+_help = translator_for(environment_language())
 app = typer.Typer(help=_help("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game", games=", ".join(GAMES)))]
@@ -31,8 +32,8 @@ def _edge() -> Iterator[None]:
     """What is wrong with the input is said in a sentence, with the exit code for it."""
     try:
         yield
-    except Complaint as complaint:
-        typer.echo(str(complaint), err=True)
+    except UsageError as error:
+        typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
 
 
@@ -66,8 +67,8 @@ def play_command(
     from .play import Play
 
     with _edge():
-        the_game = tables.find_game(game, in_language(lang))
-        words = in_language(lang, game)
+        the_game = tables.find_game(game, chosen_translator(lang))
+        words = chosen_translator(lang, game)
         choices = {"players": players, "seed": seed, **tables.settings(the_game, settings or [], words)}
         match = tables.take_up(the_game, load, choices, words) if load else tables.begin(the_game, choices, words)
         own = None if seat is None else tables.seat_number(seat, match.players, words)
@@ -89,8 +90,8 @@ def watch_command(
     from .watch import watch
 
     with _edge():
-        the_game = tables.find_game(game, in_language(lang))
-        words = in_language(lang, game)
+        the_game = tables.find_game(game, chosen_translator(lang))
+        words = chosen_translator(lang, game)
         choices = {"players": players, "seed": seed, **tables.settings(the_game, settings or [], words)}
         match = tables.begin(the_game, choices, words)
         watch(tables.Table(match, tables.watched(bots, match.players, words)), words, delay)
@@ -108,8 +109,8 @@ def replay_command(
     from .replay import replay
 
     with _edge():
-        match = files.load(file, in_language(lang))
-        words = in_language(lang, match.game.slug)
+        match = files.load(file, chosen_translator(lang))
+        words = chosen_translator(lang, match.game.slug)
         replay(match, None if seat is None else tables.seat_number(seat, match.players, words), words, delay)
 
 
@@ -124,8 +125,8 @@ def rules_command(
     from .table import find_game
 
     with _edge():
-        find_game(game, in_language(lang))
-        words = in_language(lang, game)
+        find_game(game, chosen_translator(lang))
+        words = chosen_translator(lang, game)
         Screen(words).print(rules.contents(words) if section is None else rules.explain(section, words))
 
 
@@ -148,8 +149,8 @@ def arena_command(
     from . import table as tables
 
     with _edge():
-        the_game = tables.find_game(game, in_language(lang))
-        words = in_language(lang, game)
+        the_game = tables.find_game(game, chosen_translator(lang))
+        words = chosen_translator(lang, game)
         choices = {"players": players, "seed": seed, **tables.settings(the_game, settings or [], words)}
         asked = arena.tournament(the_game, bots, deals, lineup, gauntlet, choices, out, words)
         arena.hold(asked, arena.runner(workers, ray), out, words)
@@ -182,23 +183,23 @@ def bench_command(
 
     with _edge():
         if peers:
-            bench.write_page(out, peers_env, gpu_figures, as_json, in_language(lang))
+            bench.write_page(out, peers_env, gpu_figures, as_json, chosen_translator(lang))
             return
         if gpu:
-            words = in_language(lang)
+            words = chosen_translator(lang)
             on_device = bench.device_rows(words)
             rows = [asdict(row) for row in on_device.gpu]
             Screen(words).print(json.dumps(rows, indent=2) if as_json else bench.device_sheet(on_device, words))
             return
         if game == "server":
             if sys.platform != "linux":
-                raise Complaint(in_language(lang)("error-bench-linux"))
+                raise UsageError(chosen_translator(lang)("error-bench-linux"))
             from . import bench_server
 
-            bench_server.run(tables, seconds, as_json, in_language(lang))
+            bench_server.run(tables, seconds, as_json, chosen_translator(lang))
             return
-        the_game = find_game(game, in_language(lang))
-        words = in_language(lang, game)
+        the_game = find_game(game, chosen_translator(lang))
+        words = chosen_translator(lang, game)
         begin(the_game, {"players": players}, words)  # refuses a number of players the game is not for
         if not as_json:
             typer.echo(words("bench-wait"), err=True)
@@ -235,4 +236,4 @@ def serve_command(
     from .serve import serve
 
     with _edge():
-        serve(host, port, database, in_language(lang))
+        serve(host, port, database, chosen_translator(lang))

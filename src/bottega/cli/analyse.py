@@ -19,10 +19,11 @@ from ..bots.budget import Budget
 from ..engine.errors import BottegaError
 from ..engine.match import Match
 from ..terminal.emblems import named
-from ..terminal.speech import Speech
+from ..terminal.translator import Translator
 from . import files
+from .errors import UsageError
+from .language import chosen_translator
 from .screen import Screen
-from .speech import Complaint, in_language
 
 STOPPED = 130  # the exit code of what was ended by Ctrl-C
 BARS = "▁▂▃▄▅▆▇█"
@@ -30,57 +31,57 @@ WIDE = 30  # letters of a course
 
 
 def run(file: Path, budget: str, data: Path | None, picture: Path | None, language: str | None) -> None:
-    """Reads, thinks, tells, and writes what was asked for. Raises Complaint, as far as can be before anybody waits."""
-    match = files.load(file, in_language(language))
-    speech = in_language(language, match.game.slug)
-    effort = _budget(budget, speech)
+    """Reads, thinks, tells, and writes what was asked for. Raises UsageError, as far as can be before anybody waits."""
+    match = files.load(file, chosen_translator(language))
+    t = chosen_translator(language, match.game.slug)
+    effort = _budget(budget, t)
     if picture is not None:
-        _check_picture(picture, speech)
+        _check_picture(picture, t)
     for out in (data, picture):
         if out is not None:
-            _check(out, file, speech)
+            _check(out, file, t)
     try:
-        found = _think(match, effort, speech)
+        found = _think(match, effort, t)
     except Unfinished:
-        raise Complaint(speech("analyse-running", file=str(file))) from None
+        raise UsageError(t("analyse-running", file=str(file))) from None
     except KeyboardInterrupt:
-        typer.echo(speech("watch-stopped"), err=True)
+        typer.echo(t("watch-stopped"), err=True)
         raise typer.Exit(STOPPED) from None
-    Screen(speech).print(report(found, speech))
+    Screen(t).print(report(found, t))
     if data is not None:
-        text = json.dumps(plain.plain(found, speech.language), ensure_ascii=False, indent=1)
-        _write(data, lambda draft: draft.write_text(text + "\n", encoding="utf-8"), speech)
+        text = json.dumps(plain.plain(found, t.language), ensure_ascii=False, indent=1)
+        _write(data, lambda draft: draft.write_text(text + "\n", encoding="utf-8"), t)
     if picture is not None:
-        _write(picture, lambda draft: plot.draw(found, draft, speech.language), speech)
+        _write(picture, lambda draft: plot.draw(found, draft, t.language), t)
 
 
-def _budget(text: str, speech: Speech) -> Budget:
+def _budget(text: str, t: Translator) -> Budget:
     try:
         return Budget.read(text)
     except BottegaError:
-        raise Complaint(speech("analyse-budget", typed=text)) from None
+        raise UsageError(t("analyse-budget", typed=text)) from None
 
 
-def _think(match: Match, budget: Budget, speech: Speech) -> Analysis:
+def _think(match: Match, budget: Budget, t: Translator) -> Analysis:
     """With a bar on a terminal."""
     console = Console(stderr=True, markup=False, highlight=False)
     if match.over:
-        console.print(speech("analyse-wait"), soft_wrap=True)
+        console.print(t("analyse-wait"), soft_wrap=True)
     columns = (BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     shown = console.is_terminal
     with Progress(
         TextColumn("{task.description}"), *columns, console=console, transient=True, disable=not shown
     ) as bar:
-        task = bar.add_task(speech("analyse-thinking"), total=None)
+        task = bar.add_task(t("analyse-thinking"), total=None)
         return analyse(match, budget, progress=lambda done, total: bar.update(task, completed=done, total=total))
 
 
 # ---- what was found
 
 
-def report(found: Analysis, speech: Speech) -> RenderableType:
+def report(found: Analysis, t: Translator) -> RenderableType:
     """The chances turn by turn, the turning points in words, and how well each seat chose."""
-    effort = speech(
+    effort = t(
         "analyse-effort",
         decisions=len(found.decisions),
         iterations=found.budget.iterations,
@@ -88,45 +89,45 @@ def report(found: Analysis, speech: Speech) -> RenderableType:
         closer=found.closer,
         playouts=found.playouts,
     )
-    parts = [_chances(found, speech), "", *_points(found, speech), "", _accounts(found, speech), Text(effort, "dim")]
+    parts = [_chances(found, t), "", *_points(found, t), "", _accounts(found, t), Text(effort, "dim")]
     return Group(*parts)
 
 
-def _chances(found: Analysis, speech: Speech) -> Table:
+def _chances(found: Analysis, t: Translator) -> Table:
     """The chances at the start and at the end of each turn."""
-    table = Table(title=speech("analyse-chances"), title_justify="left")
+    table = Table(title=t("analyse-chances"), title_justify="left")
     table.add_column("")
     for seat in range(found.match.players):
-        table.add_column(named(seat, speech), justify="right")
-    rows = [(speech("analyse-start"), found.chances[0])]
+        table.add_column(named(seat, t), justify="right")
+    rows = [(t("analyse-start"), found.chances[0])]
     for turn in sorted(set(found.turns)):
         last = len(found.turns) - 1 - found.turns[::-1].index(turn)
-        rows.append((speech("analyse-turn", turn=turn, unit=found.match.game.unit), found.chances[last]))
+        rows.append((t("analyse-turn", turn=turn, unit=found.match.game.unit), found.chances[last]))
     for name, chances in rows:
         table.add_row(name, *(f"{chance:.0%}" for chance in chances))
     return table
 
 
-def _points(found: Analysis, speech: Speech) -> Iterable[RenderableType]:
-    yield Text(speech("analyse-points", points=len(found.turning_points)), "bold")
+def _points(found: Analysis, t: Translator) -> Iterable[RenderableType]:
+    yield Text(t("analyse-points", points=len(found.turning_points)), "bold")
     for rank, point in enumerate(found.turning_points, 1):
-        head, *rest = words.turning_point(point, found.match.game, speech.language)
+        head, *rest = words.turning_point(point, found.match.game, t.language)
         yield Text.assemble((f"{rank}. ", "bold"), head)
         yield Padding(Group(*map(Text, rest)), (0, 0, 0, 3))
 
 
-def _accounts(found: Analysis, speech: Speech) -> Table:
-    table = Table(title=speech("analyse-accounts"), title_justify="left")
+def _accounts(found: Analysis, t: Translator) -> Table:
+    table = Table(title=t("analyse-accounts"), title_justify="left")
     for column in ("player", "score", "course", "decisions", "agreed", "cost"):
-        table.add_column(speech(f"analyse-{column}"), justify="left" if column in ("player", "course") else "right")
+        table.add_column(t(f"analyse-{column}"), justify="left" if column in ("player", "course") else "right")
     for account in found.accounts:
         table.add_row(
-            named(account.seat, speech, bold=account.seat in found.match.winners),
+            named(account.seat, t, bold=account.seat in found.match.winners),
             str(found.match.scores[account.seat]),
             course([row[account.seat] for row in found.chances]),
             str(account.decisions),
             f"{account.agreed / account.decisions:.0%}" if account.decisions else "",
-            speech("analyse-figure", figure=account.cost),
+            t("analyse-figure", figure=account.cost),
         )
     return table
 
@@ -145,11 +146,11 @@ def course(chances: Sequence[float]) -> str:
 # ---- files
 
 
-def _check_picture(path: Path, speech: Speech) -> None:
+def _check_picture(path: Path, t: Translator) -> None:
     if path.suffix not in plot.SUFFIXES:
-        raise Complaint(speech("analyse-picture", file=str(path), known=", ".join(plot.SUFFIXES)))
+        raise UsageError(t("analyse-picture", file=str(path), known=", ".join(plot.SUFFIXES)))
     if find_spec("matplotlib") is None:
-        raise Complaint(speech("analyse-no-matplotlib"))
+        raise UsageError(t("analyse-no-matplotlib"))
 
 
 def _draft(path: Path) -> Path:
@@ -157,29 +158,29 @@ def _draft(path: Path) -> Path:
 
 
 @contextmanager
-def _writing(path: Path, speech: Speech) -> Iterator[None]:
+def _writing(path: Path, t: Translator) -> Iterator[None]:
     try:
         yield
     except OSError as error:
         with suppress(OSError):
             _draft(path).unlink()
-        raise Complaint(speech("error-unwritable", file=str(path), reason=error.strerror or "")) from None
+        raise UsageError(t("error-unwritable", file=str(path), reason=error.strerror or "")) from None
 
 
-def _check(path: Path, game: Path, speech: Speech) -> None:
+def _check(path: Path, game: Path, t: Translator) -> None:
     """Whether the file can be written, before anybody waits for what is in it."""
-    with _writing(path, speech):
+    with _writing(path, t):
         if path.exists() and path.samefile(game):
-            raise Complaint(speech("analyse-same", file=str(path)))
+            raise UsageError(t("analyse-same", file=str(path)))
         if path.is_dir():
             os.open(path, os.O_WRONLY)  # which says so
         _draft(path).touch()
         _draft(path).unlink()
 
 
-def _write(path: Path, write: Callable[[Path], object], speech: Speech) -> None:
+def _write(path: Path, write: Callable[[Path], object], t: Translator) -> None:
     """Beside the place, then moved there."""
-    with _writing(path, speech):
+    with _writing(path, t):
         write(_draft(path))
         os.replace(_draft(path), path)
-    typer.echo(speech("analyse-written", file=str(path)))
+    typer.echo(t("analyse-written", file=str(path)))

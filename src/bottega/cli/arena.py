@@ -18,22 +18,22 @@ from ..arena.ledger import saved_seed
 from ..arena.report import save
 from ..engine.errors import BottegaError
 from ..engine.game import Game
-from ..terminal.speech import Speech
+from ..terminal.translator import Translator
 from . import table as tables
+from .errors import UsageError
 from .screen import Screen
-from .speech import Complaint
 
 STOPPED = 130  # the exit code of what was ended by Ctrl-C
 LINES = 20  # of progress, where there is no terminal to draw a bar on
 
 
 @contextmanager
-def _in_words(speech: Speech) -> Iterator[None]:
+def _in_words(t: Translator) -> Iterator[None]:
     """What the arena refuses, in the language of whoever reads it."""
     try:
         yield
     except ArenaError as error:
-        raise Complaint(speech(f"arena-error-{error.cause}", **error.facts)) from None
+        raise UsageError(t(f"arena-error-{error.cause}", **error.facts)) from None
 
 
 def tournament(
@@ -44,12 +44,12 @@ def tournament(
     gauntlet: bool,
     choices: dict[str, Any],
     out: Path | None,
-    speech: Speech,
+    t: Translator,
 ) -> Tournament:
-    """What the command line asks for; without a seed that of the folder, or a new one. Raises Complaint."""
+    """What the command line asks for; without a seed that of the folder, or a new one. Raises UsageError."""
     seed = choices.pop("seed") or (out and saved_seed(out)) or str(secrets.randbelow(10**6))
-    settings = tables.begin(game, choices, speech).settings
-    with _in_words(speech):
+    settings = tables.begin(game, choices, t).settings
+    with _in_words(t):
         asked = Tournament(
             game.slug,
             tuple(name.strip() for name in bots.split(",")),
@@ -63,7 +63,7 @@ def tournament(
     try:
         asked.check_bots()
     except BottegaError as error:
-        raise Complaint(speech("arena-error-bot", reason=str(error))) from None
+        raise UsageError(t("arena-error-bot", reason=str(error))) from None
     return asked
 
 
@@ -82,64 +82,64 @@ def runner(workers: int | None, ray: str | None) -> Runner:
     return Local(workers) if ray is None else OnRay(ray, workers)
 
 
-def hold(asked: Tournament, games: Runner, out: Path | None, speech: Speech) -> None:
-    """Plays to the end, or until Ctrl-C; then the table. Raises Complaint."""
-    screen = Screen(speech)
+def hold(asked: Tournament, games: Runner, out: Path | None, t: Translator) -> None:
+    """Plays to the end, or until Ctrl-C; then the table. Raises UsageError."""
+    screen = Screen(t)
     try:
-        with _in_words(speech), Ledger(asked, out) as ledger:
+        with _in_words(t), Ledger(asked, out) as ledger:
             try:
-                _follow(ledger, games, speech)
+                _follow(ledger, games, t)
             except KeyboardInterrupt:
-                typer.echo(_stopped(ledger, out, speech), err=True)
+                typer.echo(_stopped(ledger, out, t), err=True)
                 raise typer.Exit(STOPPED) from None
             found = standings(asked, ledger.results.values())
             if out is not None:
                 save(out, ledger.results.values(), found, command(asked))
     except OSError as error:
-        raise Complaint(speech("error-unwritable", file=str(out), reason=error.strerror or str(error))) from None
-    screen.print(sheet(found, speech))
+        raise UsageError(t("error-unwritable", file=str(out), reason=error.strerror or str(error))) from None
+    screen.print(sheet(found, t))
     if found.duels and max(asked.players, len(asked.bots)) > 2:  # a duel of two players says nothing new
-        screen.print(duels(found, speech))
+        screen.print(duels(found, t))
     if asked.hurried:
-        typer.echo(speech("arena-hurried", bots=", ".join(asked.hurried)))
-    typer.echo(speech("arena-again", command=command(asked)))
+        typer.echo(t("arena-hurried", bots=", ".join(asked.hurried)))
+    typer.echo(t("arena-again", command=command(asked)))
     if out is not None:
-        typer.echo(speech("arena-saved", folder=str(out)))
+        typer.echo(t("arena-saved", folder=str(out)))
 
 
-def _stopped(ledger: Ledger, out: Path | None, speech: Speech) -> str:
+def _stopped(ledger: Ledger, out: Path | None, t: Translator) -> str:
     if out is None:
-        return speech("arena-lost")
-    said = speech("arena-stopped", done=len(ledger.results), games=len(ledger))
-    return f"{said}\n{speech('resume', command=command(ledger.tournament, out))}"
+        return t("arena-lost")
+    said = t("arena-stopped", done=len(ledger.results), games=len(ledger))
+    return f"{said}\n{t('resume', command=command(ledger.tournament, out))}"
 
 
 # ---- on the way
 
 
-def _follow(ledger: Ledger, games: Runner, speech: Speech) -> None:
+def _follow(ledger: Ledger, games: Runner, t: Translator) -> None:
     """Plays what is left, with a bar on a terminal and a line now and then elsewhere."""
     console = Console(stderr=True, markup=False, highlight=False)
     if ledger.results and ledger.left():
-        console.print(speech("arena-resumed", done=len(ledger.results), games=len(ledger)))
+        console.print(t("arena-resumed", done=len(ledger.results), games=len(ledger)))
     with closing(proceed(ledger, games)) as coming:
         if not console.is_terminal:
-            _lines(ledger, coming, console, speech)
+            _lines(ledger, coming, console, t)
             return
         columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
         with Progress(TextColumn("{task.description}"), *columns, console=console, transient=True) as progress:
-            bar = progress.add_task(speech("arena-games"), total=len(ledger), completed=len(ledger.results))
+            bar = progress.add_task(t("arena-games"), total=len(ledger), completed=len(ledger.results))
             for _ in coming:
                 progress.advance(bar)
 
 
-def _lines(ledger: Ledger, coming: Iterator[Any], console: Console, speech: Speech) -> None:
+def _lines(ledger: Ledger, coming: Iterator[Any], console: Console, t: Translator) -> None:
     began, step = time.monotonic(), -(-len(ledger.left()) // LINES)
     for played, _ in enumerate(coming, 1):
         if played % step == 0 or not ledger.left():
             rest = (time.monotonic() - began) / played * len(ledger.left())
             console.print(
-                speech("arena-line", done=len(ledger.results), games=len(ledger), rest=_time(rest)), soft_wrap=True
+                t("arena-line", done=len(ledger.results), games=len(ledger), rest=_time(rest)), soft_wrap=True
             )
 
 
@@ -152,14 +152,14 @@ def _time(seconds: float) -> str:
 # ---- at the end
 
 
-def sheet(found: Standings, speech: Speech) -> RenderableType:
+def sheet(found: Standings, t: Translator) -> RenderableType:
     """The bots, best first."""
     asked = found.tournament
     facts = {"game": asked.game, "players": asked.players, "deals": asked.deals, "games": found.games}
-    table = Table(title=speech("arena-title", **facts, fair=f"{found.fair:.1%}"), title_justify="left")
-    table.add_column(speech("arena-bot"), no_wrap=True)
+    table = Table(title=t("arena-title", **facts, fair=f"{found.fair:.1%}"), title_justify="left")
+    table.add_column(t("arena-bot"), no_wrap=True)
     for column in ("games", "wins", "interval", "score", "rating", "time"):
-        table.add_column(speech(f"arena-{column}"), justify="right", no_wrap=True)
+        table.add_column(t(f"arena-{column}"), justify="right", no_wrap=True)
     for standing in found.bots:
         table.add_row(
             standing.bot + "*" * (standing.bot in asked.hurried),
@@ -172,13 +172,13 @@ def sheet(found: Standings, speech: Speech) -> RenderableType:
     return table
 
 
-def duels(found: Standings, speech: Speech) -> RenderableType:
+def duels(found: Standings, t: Translator) -> RenderableType:
     """One bot against a table of another."""
-    table = Table(title=speech("arena-duels", others=found.tournament.players - 1), title_justify="left")
-    table.add_column(speech("arena-bot"), no_wrap=True)
-    table.add_column(speech("arena-against"), no_wrap=True)
+    table = Table(title=t("arena-duels", others=found.tournament.players - 1), title_justify="left")
+    table.add_column(t("arena-bot"), no_wrap=True)
+    table.add_column(t("arena-against"), no_wrap=True)
     for column in ("games", "wins", "interval"):
-        table.add_column(speech(f"arena-{column}"), justify="right", no_wrap=True)
+        table.add_column(t(f"arena-{column}"), justify="right", no_wrap=True)
     for duel in found.duels:
         table.add_row(duel.bot, duel.against, str(duel.games), *_wins(duel.wins))
     return table

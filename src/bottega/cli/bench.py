@@ -14,20 +14,20 @@ from rich.table import Table
 from ..bench import environment, machine, report, speed
 from ..bench.rounds import measure
 from ..bench.rows import Findings, GpuRow
-from ..terminal.speech import Speech
-from .speech import Complaint
+from ..terminal.translator import Translator
+from .errors import UsageError
 
 
-def rules_sheet(found: dict[str, Any], speech: Speech) -> RenderableType:
+def rules_sheet(found: dict[str, Any], t: Translator) -> RenderableType:
     """The figures of a game's rules as a table."""
-    table = Table(title=speech("bench-title", game=speech("title"), players=found["players"]))
+    table = Table(title=t("bench-title", game=t("title"), players=found["players"]))
     for column in ("bench-build", "bench-decisions", "bench-spread", "bench-games"):
-        table.add_column(speech(column), justify="left" if column == "bench-build" else "right")
+        table.add_column(t(column), justify="left" if column == "bench-build" else "right")
     for build in ("plain", "compiled"):
         figures = found[build]
         spread = f"{figures['slowest']:,.0f} - {figures['fastest']:,.0f}"
-        table.add_row(speech(f"bench-{build}"), f"{figures['decisions']:,.0f}", spread, f"{figures['games']:,.0f}")
-    table.caption = speech(
+        table.add_row(t(f"bench-{build}"), f"{figures['decisions']:,.0f}", spread, f"{figures['games']:,.0f}")
+    table.caption = t(
         "bench-notes",
         ratio=f"{found['ratio']:,.0f}",
         bytes=found["state_bytes"],
@@ -56,63 +56,63 @@ def search_rows(found: Findings) -> list[dict[str, Any]]:
     ]
 
 
-def search_sheet(found: Findings, speech: Speech) -> RenderableType:
+def search_sheet(found: Findings, t: Translator) -> RenderableType:
     """The rows of the search as a table."""
-    table = Table(title=speech("bench-search-title"))
+    table = Table(title=t("bench-search-title"))
     words = ("loop", "search", "playout", "moment")
     for column in ("engine", "game", *words):
-        table.add_column(speech(f"bench-{column}"))
+        table.add_column(t(f"bench-{column}"))
     for column in ("iterations", "spread", "ratio"):
-        table.add_column(speech(f"bench-{column}"), justify="right")
+        table.add_column(t(f"bench-{column}"), justify="right")
     for row in search_rows(found):
         table.add_row(
             row["engine"],
             row["game"],
-            *(speech(f"bench-{row[word]}") for word in words),
+            *(t(f"bench-{row[word]}") for word in words),
             f"{row['iterations']:,.0f}",
             f"{row['slowest']:,.0f} - {row['fastest']:,.0f}",
             f"{row['ratio']:,.1f}",
         )
-    notes = [speech("bench-missing", what=one.what, why=one.why) for one in found.missing]
+    notes = [t("bench-missing", what=one.what, why=one.why) for one in found.missing]
     if not any(row.who == "OpenSpiel" for row in found.rows) and not notes:
-        notes = [speech("bench-no-peers")]
+        notes = [t("bench-no-peers")]
     table.caption = "\n".join(notes) or None
     return table
 
 
-def device_rows(speech: Speech) -> Findings:
+def device_rows(t: Translator) -> Findings:
     """Our games on a CUDA device. Refused in words where there is none, or where it does not play."""
     if not machine.has_cuda_device():
-        raise Complaint(speech("error-bench-no-device"))
+        raise UsageError(t("error-bench-no-device"))
     found = speed.on_device()
     if not found.gpu:
-        raise Complaint("\n".join(speech("bench-missing", what=one.what, why=one.why) for one in found.missing))
+        raise UsageError("\n".join(t("bench-missing", what=one.what, why=one.why) for one in found.missing))
     return found
 
 
-def device_sheet(found: Findings, speech: Speech) -> RenderableType:
+def device_sheet(found: Findings, t: Translator) -> RenderableType:
     """The rows of a device as a table."""
-    table = Table(title=speech("bench-gpu-title", device=found.gpu[0].device))
+    table = Table(title=t("bench-gpu-title", device=found.gpu[0].device))
     for column in ("game", "batch", "decisions", "spread"):
-        table.add_column(speech(f"bench-{column}"), justify="left" if column == "game" else "right")
+        table.add_column(t(f"bench-{column}"), justify="left" if column == "game" else "right")
     for row in found.gpu:
         table.add_row(row.game, f"{row.batch:,}", f"{row.decisions:,.0f}", f"{row.slowest:,.0f} - {row.fastest:,.0f}")
-    notes = [speech("bench-missing", what=one.what, why=one.why) for one in found.missing]
+    notes = [t("bench-missing", what=one.what, why=one.why) for one in found.missing]
     table.caption = "\n".join(notes) or None
     return table
 
 
-def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bool, speech: Speech) -> None:
+def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bool, t: Translator) -> None:
     """Measures us and all peers in one run, and writes the page. What is wrong with the input is told first."""
     if not out.parent.is_dir():
-        raise Complaint(speech("error-bench-folder", folder=str(out.parent)))
-    given = _read_figures(figures, speech) if figures else []
+        raise UsageError(t("error-bench-folder", folder=str(out.parent)))
+    given = _read_figures(figures, t) if figures else []
     folder = folder or environment.usual_folder()
     if folder.is_dir() and any(folder.iterdir()) and not (folder / "pyvenv.cfg").is_file():
-        raise Complaint(speech("error-bench-peers-env", folder=str(folder)))
+        raise UsageError(t("error-bench-peers-env", folder=str(folder)))
 
     def tell(key: str, **args: Any) -> None:
-        typer.echo(speech(key, **args), err=True)
+        typer.echo(t(key, **args), err=True)
 
     load = machine.load()
     missing = environment.prepare(folder, lambda: tell("bench-peers-install"))
@@ -137,8 +137,8 @@ def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bo
         json.dump(asdict(found), sys.stdout, indent=2)
 
 
-def _read_figures(file: Path, speech: Speech) -> list[GpuRow]:
+def _read_figures(file: Path, t: Translator) -> list[GpuRow]:
     try:
         return [GpuRow(**row) for row in json.loads(file.read_text(encoding="utf-8"))]
     except (OSError, ValueError, TypeError) as error:
-        raise Complaint(speech("error-bench-gpu-figures", file=str(file), reason=str(error))) from None
+        raise UsageError(t("error-bench-gpu-figures", file=str(file), reason=str(error))) from None

@@ -11,12 +11,12 @@ from ..analysis.words import continuation
 from ..bots.budget import Budget
 from ..bots.search import explain as search
 from ..engine.match import Match
-from ..engine.words import LANGUAGES
+from ..engine.messages import LANGUAGES
 from ..terminal.board import board
-from ..terminal.speech import Speech
+from ..terminal.translator import Translator
 from . import rules
+from .language import translator_for
 from .screen import told
-from .speech import speech_for
 
 EXPLAIN = "?"
 NAMES = ("undo", "hint", "save", "log", "recipes", "quit", "help")
@@ -28,7 +28,7 @@ FORESEEN = 5  # moves that it expects to follow
 @cache
 def _known() -> dict[str, str]:
     """Every word that stands for a command. The English ones serve in all languages."""
-    return {speech_for(language)(f"command-{name}"): name for language in LANGUAGES for name in NAMES}
+    return {translator_for(language)(f"command-{name}"): name for language in LANGUAGES for name in NAMES}
 
 
 def split(typed: str) -> tuple[str, str] | None:
@@ -46,61 +46,61 @@ def split(typed: str) -> tuple[str, str] | None:
     return command, rest.strip()
 
 
-def explain(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
-    """The rule of what is asked now, or the clause or section named. Raises Complaint."""
+def explain(match: Match, seat: int, reference: str, t: Translator) -> RenderableType:
+    """The rule of what is asked now, or the clause or section named. Raises UsageError."""
     if reference:
-        return rules.explain(reference, speech)
-    clause = speech.clause_of(match.view(seat)["phase"])
-    section = clause if clause in rules.sections(speech) else clause.rpartition(".")[0]
-    return Group(rules.clause(clause, speech), Text(speech("rules-further", section=section), "dim"))
+        return rules.explain(reference, t)
+    clause = t.clause_of(match.view(seat)["phase"])
+    section = clause if clause in rules.sections(t) else clause.rpartition(".")[0]
+    return Group(rules.clause(clause, t), Text(t("rules-further", section=section), "dim"))
 
 
-def log(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
+def log(match: Match, seat: int, reference: str, t: Translator) -> RenderableType:
     """All that has happened, as this seat may know it."""
-    return Group(*told(match.events_since(0, seat), speech))
+    return Group(*told(match.events_since(0, seat), t))
 
 
-def recipes(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
-    return board(match.game).catalogue(match.view(seat), speech)
+def recipes(match: Match, seat: int, reference: str, t: Translator) -> RenderableType:
+    return board(match.game).catalogue(match.view(seat), t)
 
 
-def hint(match: Match, seat: int, speech: Speech) -> RenderableType:
+def hint(match: Match, seat: int, t: Translator) -> RenderableType:
     """What the strong bot thinks of the best moves, knowing what this seat knows. The first time it compiles."""
     moves = match.legal(seat)
     if len(moves) == 1:
-        return Text(speech("hint-only", move=speech.move(moves[0])))
+        return Text(t("hint-only", move=t.move(moves[0])))
     found = search(match, seat, HINT)
     table = Table(box=None, padding=(0, 2, 0, 1))
-    table.add_column(speech("hint-move"))
-    table.add_column(speech("hint-visits"), justify="right")
-    table.add_column(speech("hint-expected"), justify="right")
+    table.add_column(t("hint-move"))
+    table.add_column(t("hint-visits"), justify="right")
+    table.add_column(t("hint-expected"), justify="right")
     for thought in found.thoughts[:CANDIDATES]:
         if thought.visits:
-            expected = speech("hint-figure", figure=thought.expected)
-            table.add_row(speech.move(thought.move), str(thought.visits), expected)
-    then = continuation(found.continuation[1 : 1 + FORESEEN], match.game, speech.language)
+            expected = t("hint-figure", figure=thought.expected)
+            table.add_row(t.move(thought.move), str(thought.visits), expected)
+    then = continuation(found.continuation[1 : 1 + FORESEEN], match.game, t.language)
     return Group(
-        Text(speech("hint-head", iterations=found.iterations), "bold"),
+        Text(t("hint-head", iterations=found.iterations), "bold"),
         table,
-        Text(speech("hint-scale"), "dim"),
-        *([Text(speech("hint-then", moves=then))] if then else []),
+        Text(t("hint-scale"), "dim"),
+        *([Text(t("hint-then", moves=then))] if then else []),
     )
 
 
-def help_text(match: Match, seat: int, reference: str, speech: Speech) -> RenderableType:
+def help_text(match: Match, seat: int, reference: str, t: Translator) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 1))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
 
-    table.add_row(speech("help-move-word"), speech("help-move"))
-    table.add_row("?", speech("help-explain"))
+    table.add_row(t("help-move-word"), t("help-move"))
+    table.add_row("?", t("help-explain"))
     for name in NAMES:
-        table.add_row(speech(f"command-{name}"), speech(f"help-{name}"))
-    table.add_row(speech("help-enter-word"), speech("help-enter"))
+        table.add_row(t(f"command-{name}"), t(f"help-{name}"))
+    table.add_row(t("help-enter-word"), t("help-enter"))
     return table
 
 
-SHOWING: dict[str, Callable[[Match, int, str, Speech], RenderableType]] = {
+SHOWING: dict[str, Callable[[Match, int, str, Translator], RenderableType]] = {
     EXPLAIN: explain,
     "log": log,
     "recipes": recipes,

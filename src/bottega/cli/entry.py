@@ -7,22 +7,22 @@ from functools import cache
 
 from ..engine.actions import Move
 from ..engine.game import Game
-from ..engine.words import LANGUAGES
-from ..terminal.speech import Speech
+from ..engine.messages import LANGUAGES
+from ..terminal.translator import Translator
+from .errors import UsageError
 from .menu import Menu
-from .speech import Complaint
 
 Form = tuple[str, ...]  # the words of one way to say a move
 SHOWN = 8  # candidates that are named when an entry is ambiguous
 
 
-def read(text: str, game: Game, menu: Menu, speech: Speech) -> Move:
+def read(text: str, game: Game, menu: Menu, t: Translator) -> Move:
     """The move that is meant; it may be one that the rules forbid now, so that they can say why.
 
-    Raises Complaint for a number that is not in the list, and for words that fit several moves or none.
+    Raises UsageError for a number that is not in the list, and for words that fit several moves or none.
     """
     if text.strip().isdecimal():
-        return _numbered(int(text), menu, speech)
+        return _numbered(int(text), menu, t)
     typed = words(text)
     said = {move for move in _forms(game) if typed in _forms(game)[move]}
     if len(said) == 1:
@@ -35,8 +35,8 @@ def read(text: str, game: Game, menu: Menu, speech: Speech) -> Move:
         if len(meant) == 1:
             return meant[0]
         if meant:
-            raise Complaint(speech(f"entry-{unclear}", candidates=_candidates(meant, speech)))
-    raise Complaint(speech("entry-unknown", typed=text.strip()))
+            raise UsageError(t(f"entry-{unclear}", candidates=_candidates(meant, t)))
+    raise UsageError(t("entry-unknown", typed=text.strip()))
 
 
 def words(text: str) -> Form:
@@ -50,9 +50,9 @@ def words(text: str) -> Form:
     return tuple(re.findall(r"\w+", plain))
 
 
-def _numbered(number: int, menu: Menu, speech: Speech) -> Move:
+def _numbered(number: int, menu: Menu, t: Translator) -> Move:
     if number not in menu.moves:
-        raise Complaint(speech("entry-number", number=number, low=min(menu.moves), high=max(menu.moves)))
+        raise UsageError(t("entry-number", number=number, low=min(menu.moves), high=max(menu.moves)))
     return menu.moves[number]
 
 
@@ -95,6 +95,6 @@ def _contained_in_part(typed: Form, form: Form) -> bool:
 _WAYS: tuple[Callable[[Form, Form], bool], ...] = (_as_prefix, _contained, _contained_in_part)
 
 
-def _candidates(moves: list[Move], speech: Speech) -> str:
-    named = [speech.move(move) for move in moves[:SHOWN]]
+def _candidates(moves: list[Move], t: Translator) -> str:
+    named = [t.move(move) for move in moves[:SHOWN]]
     return " · ".join(named + ["…"] * (len(moves) > SHOWN))

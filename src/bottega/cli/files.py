@@ -11,27 +11,27 @@ import bottega
 
 from ..engine.errors import DamagedRecord
 from ..engine.match import Match
-from ..terminal.speech import Speech
-from .speech import Complaint
+from ..terminal.translator import Translator
+from .errors import UsageError
 
 
-def load(path: Path, speech: Speech) -> Match:
-    """The match in a file, verified. Raises Complaint."""
+def load(path: Path, t: Translator) -> Match:
+    """The match in a file, verified. Raises UsageError."""
     try:
         return bottega.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise Complaint(speech("error-no-file", file=str(path))) from None
+        raise UsageError(t("error-no-file", file=str(path))) from None
     except DamagedRecord as error:
         reason = str(error).partition(": ")[2]
-        raise Complaint(speech("error-damaged", file=str(path), line=error.line, reason=reason)) from None
+        raise UsageError(t("error-damaged", file=str(path), line=error.line, reason=reason)) from None
     except UnicodeDecodeError:
-        raise Complaint(speech("error-no-text", file=str(path))) from None
+        raise UsageError(t("error-no-text", file=str(path))) from None
     except OSError as error:
-        raise Complaint(speech("error-unreadable", file=str(path), reason=error.strerror or "")) from None
+        raise UsageError(t("error-unreadable", file=str(path), reason=error.strerror or "")) from None
 
 
-def save(match: Match, path: Path, speech: Speech) -> None:
-    """Writes beside the place and then moves there, so that a full disk costs no older save. Raises Complaint."""
+def save(match: Match, path: Path, t: Translator) -> None:
+    """Writes beside the place and then moves there, so that a full disk costs no older save. Raises UsageError."""
     draft = path.parent / f".{path.name}.draft"
     try:
         draft.write_text(match.dumps(), encoding="utf-8")
@@ -39,7 +39,7 @@ def save(match: Match, path: Path, speech: Speech) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink()
-        raise Complaint(speech("error-unwritable", file=str(path), reason=error.strerror or "")) from None
+        raise UsageError(t("error-unwritable", file=str(path), reason=error.strerror or "")) from None
 
 
 def fresh(slug: str, folder: Path = Path()) -> Path:
@@ -57,15 +57,15 @@ def _extras() -> Iterable[str]:
         number += 1
 
 
-def rescue(match: Match, speech: Speech) -> Path:
-    """Saves where it can: here, at home, or among the temporary files. Raises Complaint if nowhere."""
+def rescue(match: Match, t: Translator) -> Path:
+    """Saves where it can: here, at home, or among the temporary files. Raises UsageError if nowhere."""
     for folder in (Path(), Path.home()):
         path = fresh(match.game.slug, folder)
         try:
-            save(match, path, speech)
-        except Complaint:
+            save(match, path, t)
+        except UsageError:
             continue
         return path
     path = fresh(match.game.slug, Path(tempfile.gettempdir()))
-    save(match, path, speech)
+    save(match, path, t)
     return path

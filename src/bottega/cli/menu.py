@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.actions import Move
-from ..engine.words import Arg, SeatArg
+from ..engine.messages import Arg, SeatArg
 from ..terminal.board import Board, View
-from ..terminal.speech import Speech
+from ..terminal.translator import Translator
 
 MANY = 3  # moves of one name that are listed line by line although they could be a table
 LONG = 8  # moves that are listed line by line although they could stand together
@@ -26,8 +26,8 @@ class Menu:
     Where every move is just an amount (a bid, a card), the amount itself is the number, so that "7" bids seven.
     """
 
-    def __init__(self, moves: Iterable[Move], view: View, speech: Speech, board: Board) -> None:
-        self._view, self._speech, self._board = view, speech, board
+    def __init__(self, moves: Iterable[Move], view: View, t: Translator, board: Board) -> None:
+        self._view, self._t, self._board = view, t, board
         groups: dict[str, list[Move]] = {}
         for move in moves:
             groups.setdefault(move.name, []).append(move)
@@ -49,8 +49,8 @@ class Menu:
 
     def _lines(self, moves: list[Move]) -> Iterable[RenderableType]:
         """Moves of one kind. In a long list those stand together that differ in one argument, not in their notes."""
-        notes = {move: self._board.note(move, self._view, self._speech) for move in moves}
-        lines = [self._line(move, self._speech.move(move), notes[move]) for move in moves]
+        notes = {move: self._board.note(move, self._view, self._t) for move in moves}
+        lines = [self._line(move, self._t.move(move), notes[move]) for move in moves]
         if len(self._listed) <= LONG or len(moves) == 1:
             yield from lines
         elif len(_args(moves[0])) != 1 or len(set(notes.values())) > 1:
@@ -58,7 +58,7 @@ class Menu:
         elif _is_amount(moves[0]):
             first, last = moves[0], moves[-1]
             numbers = f" {self._number[first]}–{self._number[last]}"
-            yield Text(f"{numbers}  {self._speech.move(first)} … {self._speech.move(last)}")
+            yield Text(f"{numbers}  {self._t.move(first)} … {self._t.move(last)}")
         else:
             (arg,) = _args(moves[0])
             others = [self._line(move, self._label(arg, move.args[0])) for move in moves[1:]]
@@ -71,14 +71,14 @@ class Menu:
 
     def _table(self, matrix: "_Matrix") -> Table:
         table = Table(box=None, padding=(0, 1), header_style="")
-        table.add_column(self._speech(f"menu-{matrix.name}"))
+        table.add_column(self._t(f"menu-{matrix.name}"))
         for column in matrix.columns:
             table.add_column(self._title(matrix, column), justify="right")
         table.add_column("", style="dim")
         for value, row in matrix.rows.items():
             cells = [Text(str(self._number[row[c]]), "bold") if c in row else "" for c in matrix.columns]
             first = next(iter(row.values()))
-            table.add_row(self._label(matrix.row, value), *cells, self._board.note(first, self._view, self._speech))
+            table.add_row(self._label(matrix.row, value), *cells, self._board.note(first, self._view, self._t))
         return table
 
     def _stack(self, stack: "_Stack") -> Group:
@@ -87,25 +87,25 @@ class Menu:
         for value, moves in stack.items():
             row, *others = _args(moves[0])
             said = [" ".join(map(self._short, others, move.args[1:])) for move in moves]
-            notes = [self._board.note(move, self._view, self._speech) for move in moves]
+            notes = [self._board.note(move, self._view, self._t) for move in moves]
             table.add_row("", self._label(row, value), _Flow(list(map(self._line, moves, said, notes))))
-        return Group(Text(" " + self._speech(f"menu-{moves[0].name}")), table)
+        return Group(Text(" " + self._t(f"menu-{moves[0].name}")), table)
 
     def _short(self, arg: Arg, value: Value) -> str:
         """The name of a value, or what is short for it in a table."""
         key = f"menu-{arg.kind}-{value}"
-        return self._speech(key) if arg.kind and self._speech.has(key) else self._label(arg, value)
+        return self._t(key) if arg.kind and self._t.has(key) else self._label(arg, value)
 
     def _title(self, matrix: "_Matrix", column: tuple[str, Value]) -> str:
         name, value = column
-        return self._label(matrix.column, value) if name == matrix.name else self._speech(f"menu-{name}")
+        return self._label(matrix.column, value) if name == matrix.name else self._t(f"menu-{name}")
 
     def _label(self, arg: Arg, value: Value) -> str:
         if isinstance(arg, SeatArg):
-            return self._speech.seat(int(value))
+            return self._t.seat(int(value))
         if not arg.kind:
             return str(value)
-        name = self._speech.name(arg.kind, value)
+        name = self._t.name(arg.kind, value)
         return f"{value:>2} {name}" if isinstance(value, int) else name
 
 

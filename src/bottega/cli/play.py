@@ -8,15 +8,15 @@ from shlex import quote
 from rich.text import Text
 
 from ..engine.errors import IllegalMove, UndoRefused
-from ..engine.words import Seat
+from ..engine.messages import SeatRef
 from ..terminal.board import board
 from ..terminal.emblems import named
 from ..terminal.grid import spaced
-from ..terminal.speech import Speech
+from ..terminal.translator import Translator
 from . import commands, entry, files, rules
+from .errors import UsageError
 from .menu import Menu
 from .screen import Screen
-from .speech import Complaint
 from .table import Table
 
 LAST_NEWS = 12  # events that people at one keyboard are told together at the end
@@ -29,9 +29,9 @@ class Quit(Exception):
 class Play:
     """One sitting. Everything shown to a seat comes from its view and its events."""
 
-    def __init__(self, table: Table, speech: Speech, saved: Path | None = None) -> None:
+    def __init__(self, table: Table, t: Translator, saved: Path | None = None) -> None:
         self.table, self.match, self.bots, self.people = table, table.match, table.bots, table.people
-        self.speech, self.screen = speech, Screen(speech)
+        self.t, self.screen = t, Screen(t)
         self.board = board(self.match.game)
         self.saved = saved  # the file that this sitting may write without asking
         self.kept = list(self.match.log)  # the moves that are in a file
@@ -66,7 +66,7 @@ class Play:
     def _bot(self, seat: int) -> None:
         """Lets a bot choose. A forced move takes as long as its last choice, so that the time tells nobody its hand."""
         forced, began = len(self.match.legal(seat)) == 1, time.monotonic()
-        with self.screen.waiting(self.speech("bot-thinks", seat=Seat(seat))):
+        with self.screen.waiting(self.t("bot-thinks", seat=SeatRef(seat))):
             move = self.bots[seat].choose(self.match, seat)
             if not forced:
                 self.pace[seat] = time.monotonic() - began
@@ -77,11 +77,11 @@ class Play:
     def _turn(self, seat: int) -> None:
         """Shows a person the table and reads on until a move is made or taken back."""
         self._hand_over(seat)
-        menu = Menu(self.match.legal(seat), self.match.view(seat), self.speech, self.board)
+        menu = Menu(self.match.legal(seat), self.match.view(seat), self.t, self.board)
         self._draw(seat, menu)
         changed = False
         while not changed:
-            typed = self.screen.ask(self.speech("ask", seat=Seat(seat)) + " ").strip()
+            typed = self.screen.ask(self.t("ask", seat=SeatRef(seat)) + " ").strip()
             try:
                 command = commands.split(typed)
                 if not typed and len(menu.moves) == 1:  # where there is nothing to choose, Enter will do
@@ -92,31 +92,31 @@ class Play:
                     changed = self._do(seat, *command)
                 else:
                     changed = self._play(seat, typed, menu)
-            except Complaint as complaint:
-                self.screen.print(Text(str(complaint)))
+            except UsageError as error:
+                self.screen.print(Text(str(error)))
 
     def _hand_over(self, seat: int) -> None:
         """Lets people change places before another one's hand is shown."""
         if seat != self.shown:
             self.screen.clear(forget=True)
-            self.screen.print(Text.assemble(self.speech("hand-over") + " ", named(seat, self.speech, bold=True)))
-            self.screen.ask(self.speech("press-enter") + " ")
+            self.screen.print(Text.assemble(self.t("hand-over") + " ", named(seat, self.t, bold=True)))
+            self.screen.ask(self.t("press-enter") + " ")
             self.shown = seat
 
     def _draw(self, seat: int, menu: Menu) -> None:
-        picture = self.board.draw(self.match.view(seat), self.speech)
+        picture = self.board.draw(self.match.view(seat), self.t)
         key, args = self.match.game.prompt(self.match.state)
         events = self.match.events_since(self.seen[seat], seat)
-        self.screen.show(picture, events, menu.draw(), Text(self.speech(key, **args), "bold"))
+        self.screen.show(picture, events, menu.draw(), Text(self.t(key, **args), "bold"))
 
     def _play(self, seat: int, typed: str, menu: Menu) -> bool:
-        move = entry.read(typed, self.match.game, menu, self.speech)
+        move = entry.read(typed, self.match.game, menu, self.t)
         before = len(self.match.events)
         try:
             self.match.play(seat, move)
         except IllegalMove as refused:
-            self.screen.print(Text(self.speech("refused", move=self.speech.move(move))))
-            self.screen.print(rules.clause(refused.clause, self.speech))
+            self.screen.print(Text(self.t("refused", move=self.t.move(move))))
+            self.screen.print(rules.clause(refused.clause, self.t))
             return False
         self.seen_before.append(self.seen[seat])
         self.seen[seat] = before
@@ -136,26 +136,26 @@ class Play:
         elif command == "hint":
             self._hint(seat)
         else:
-            self.screen.print(commands.SHOWING[command](self.match, seat, rest, self.speech))
+            self.screen.print(commands.SHOWING[command](self.match, seat, rest, self.t))
         return False
 
     def _hint(self, seat: int) -> None:
         """Says before the first one that it may take its time; Ctrl-C gives up the hint, not the game."""
         thinks = len(self.match.legal(seat)) > 1
         if thinks and not self.hinted:
-            self.screen.print(Text(self.speech("hint-wait"), "dim"))
+            self.screen.print(Text(self.t("hint-wait"), "dim"))
         try:
-            self.screen.print(commands.hint(self.match, seat, self.speech))
+            self.screen.print(commands.hint(self.match, seat, self.t))
             self.hinted |= thinks
         except KeyboardInterrupt:
-            self.screen.print("", Text(self.speech("hint-stopped")))
+            self.screen.print("", Text(self.t("hint-stopped")))
 
     def _undo(self, seat: int) -> bool:
         try:
             self.match.undo()
         except UndoRefused:
             mine = bool(self.match.log) and self.match.log[-1][0] == seat
-            raise Complaint(self.speech("undo-too-late" if mine else "undo-nothing")) from None
+            raise UsageError(self.t("undo-too-late" if mine else "undo-nothing")) from None
         self.seen[seat] = self.seen_before.pop() if self.seen_before else self._last_doing(seat)
         return True
 
@@ -164,25 +164,25 @@ class Play:
     def _save(self, name: str) -> None:
         """Writes to the file named, and over another one only when told so."""
         if not name:
-            raise Complaint(self.speech("save-where"))
+            raise UsageError(self.t("save-where"))
         path = Path(os.path.expanduser(name))  # which leaves alone what names nobody
         if os.path.exists(path) and path != self.saved:  # unlike Path.exists, quiet about impossible names
-            answer = self.screen.ask(self.speech("save-over", file=str(path)) + " ")
+            answer = self.screen.ask(self.t("save-over", file=str(path)) + " ")
             if not self._means("yes", answer):
                 return
-        files.save(self.match, path, self.speech)
+        files.save(self.match, path, self.t)
         self._is_kept(path)
 
     def _means(self, word: str, answer: str) -> bool:
         """Whether an answer is the word for yes or no, or its beginning; accents and case do not count."""
         typed = "".join(entry.words(answer))
-        return typed != "" and "".join(entry.words(self.speech(word))).startswith(typed)
+        return typed != "" and "".join(entry.words(self.t(word))).startswith(typed)
 
     def _is_kept(self, path: Path) -> None:
         self.saved, self.kept = path, list(self.match.log)
-        self.screen.print(Text(self.speech("saved", file=str(path))))
+        self.screen.print(Text(self.t("saved", file=str(path))))
         if not self.match.over:
-            self.screen.print(Text(self.speech("resume", command=self._command_line(path)), "dim"))
+            self.screen.print(Text(self.t("resume", command=self._command_line(path)), "dim"))
 
     def _command_line(self, path: Path) -> str:
         return f"bottega play {self.match.game.slug} --load {quote(str(path))} --bots {','.join(self.table.names)}"
@@ -191,20 +191,20 @@ class Play:
         """Enter takes the name offered; a name that does not work is asked for again."""
         while self.kept != self.match.log:
             offered = files.fresh(self.match.game.slug)
-            answer = self.screen.ask(self.speech("save-offer", file=str(offered)) + " ").strip()
+            answer = self.screen.ask(self.t("save-offer", file=str(offered)) + " ").strip()
             if self._means("no", answer):
                 return
             try:
                 self._save(str(offered) if not answer or self._means("yes", answer) else answer)
-            except Complaint as complaint:
-                self.screen.print(Text(str(complaint)))
+            except UsageError as error:
+                self.screen.print(Text(str(error)))
 
     def _rescue(self) -> None:
         self.screen.print("")
         if self.kept == self.match.log:
-            self.screen.print(Text(self.speech("nothing-lost")))
+            self.screen.print(Text(self.t("nothing-lost")))
         else:
-            self._is_kept(files.rescue(self.match, self.speech))
+            self._is_kept(files.rescue(self.match, self.t))
 
     def _finish(self) -> None:
         """The last news, the table as it stands, the score sheet, and the file."""
@@ -213,5 +213,5 @@ class Play:
         since = len(self.match.events) - LAST_NEWS if one is None else self.seen[one]
         self.screen.clear(forget=len(self.people) > 1)
         self.screen.print(self.screen.news(self.match.events_since(since, one), None))
-        self.screen.print("", spaced(self.board.draw(view, self.speech)), "", self.board.sheet(view, self.speech), "")
+        self.screen.print("", spaced(self.board.draw(view, self.t)), "", self.board.sheet(view, self.t), "")
         self._offer_to_save()

@@ -10,13 +10,13 @@ from rich.text import Text
 from ..engine.match import Match
 from ..terminal.board import board
 from ..terminal.grid import spaced
-from ..terminal.speech import Speech
+from ..terminal.translator import Translator
 from .screen import Screen, told
 
 
-def replay(match: Match, seat: int | None, speech: Speech, delay: float | None) -> None:
+def replay(match: Match, seat: int | None, t: Translator, delay: float | None) -> None:
     """Steps by keyboard, or by itself where a delay is told; elsewhere than on a terminal all is printed."""
-    reel = _Reel(match, seat, speech)
+    reel = _Reel(match, seat, t)
     try:
         if not reel.screen.live:
             reel.print_all()
@@ -31,9 +31,9 @@ def replay(match: Match, seat: int | None, speech: Speech, delay: float | None) 
 class _Reel:
     """A match that can stand at any of its moves."""
 
-    def __init__(self, match: Match, seat: int | None, speech: Speech) -> None:
-        self.whole, self.seat, self.speech = match, seat, speech
-        self.screen, self.board = Screen(speech, "bystander"), board(match.game)
+    def __init__(self, match: Match, seat: int | None, t: Translator) -> None:
+        self.whole, self.seat, self.t = match, seat, t
+        self.screen, self.board = Screen(t, "bystander"), board(match.game)
         self.keys = ""  # what can be typed, where somebody is asked
         self._rewind()
 
@@ -61,14 +61,14 @@ class _Reel:
 
     def show(self) -> None:
         view = self.match.view(self.seat)
-        head = Text(self.speech("replay-at", move=self.at, moves=self.length), "bold")
-        picture = [head, *self.board.draw(view, self.speech)]
+        head = Text(self.t("replay-at", move=self.at, moves=self.length), "bold")
+        picture = [head, *self.board.draw(view, self.t)]
         news = self.match.events_since(self.before, self.seat)
-        sheet = self.board.sheet(view, self.speech) if self.match.over else Text()
+        sheet = self.board.sheet(view, self.t) if self.match.over else Text()
         self.screen.show(picture, news, sheet, Text(self.keys, "dim"))
 
     def step(self) -> None:
-        self.keys = self.speech("replay-keys")
+        self.keys = self.t("replay-keys")
         self.show()
         while True:
             typed = self.screen.ask("> ").strip().casefold()
@@ -79,7 +79,7 @@ class _Reel:
             elif typed == "q":
                 return
             elif typed:
-                self.screen.print(Text(self.speech("replay-unknown", typed=typed)))
+                self.screen.print(Text(self.t("replay-unknown", typed=typed)))
                 continue
             else:
                 self.go(self.at + 1)
@@ -93,16 +93,16 @@ class _Reel:
             self.show()
 
     def print_all(self) -> None:
-        self.screen.print(spaced(self.board.draw(self.match.view(self.seat), self.speech)), "")
+        self.screen.print(spaced(self.board.draw(self.match.view(self.seat), self.t)), "")
         while self.at < self.length:
             self.go(self.at + 1)
             happened = self.match.events_since(self.before, self.seat)
             number = Text(f"{self.at:>4} ", "dim")
-            for line in told(happened, self.speech):
+            for line in told(happened, self.t):
                 self.screen.print(Text.assemble(number, line))
         view = self.match.view(self.seat)
-        self.screen.print("", spaced(self.board.draw(view, self.speech)), "")
+        self.screen.print("", spaced(self.board.draw(view, self.t)), "")
         if self.match.over:
-            self.screen.print(self.board.sheet(view, self.speech))
+            self.screen.print(self.board.sheet(view, self.t))
         else:
-            self.screen.print(Text(self.speech("replay-unfinished", moves=self.length)))
+            self.screen.print(Text(self.t("replay-unfinished", moves=self.length)))

@@ -6,46 +6,46 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..terminal.speech import Speech
-from .speech import Complaint
+from ..terminal.translator import Translator
+from .errors import UsageError
 
 
-def contents(speech: Speech) -> RenderableType:
+def contents(t: Translator) -> RenderableType:
     """All sections with their titles."""
-    return _columns((section, speech(_key("section", section))) for section in sections(speech))
+    return _columns((section, t(_key("section", section))) for section in sections(t))
 
 
-def sections(speech: Speech) -> list[str]:
-    return [key.replace("-", ".") for key in speech.keys("section-")]
+def sections(t: Translator) -> list[str]:
+    return [key.replace("-", ".") for key in t.keys("section-")]
 
 
-def explain(reference: str, speech: Speech) -> RenderableType:
+def explain(reference: str, t: Translator) -> RenderableType:
     """A clause such as 8.A.2, or a section such as 8.A with its clauses and parts, or both where they share a number.
 
-    Raises Complaint.
+    Raises UsageError.
     """
     wanted = reference.strip().strip(".").upper()
-    found = [clause(wanted, speech)] if speech.has(_key("clause", wanted)) else []
-    if wanted in sections(speech):
-        found += _section(wanted, speech)
+    found = [clause(wanted, t)] if t.has(_key("clause", wanted)) else []
+    if wanted in sections(t):
+        found += _section(wanted, t)
     if not found:
-        raise Complaint(speech("rules-unknown", reference=reference.strip(), sections=", ".join(sections(speech))))
+        raise UsageError(t("rules-unknown", reference=reference.strip(), sections=", ".join(sections(t))))
     return Group(*found)
 
 
-def _section(wanted: str, speech: Speech) -> list[RenderableType]:
-    title = Text(f"{wanted}  {speech(_key('section', wanted))}", "bold")
-    clauses = [key.replace("-", ".") for key in speech.keys("clause-")]
-    own = _columns((c, speech(_key("clause", c))) for c in clauses if c.rpartition(".")[0] == wanted)
-    parts = [part for part in sections(speech) if part.startswith(wanted + ".")]
+def _section(wanted: str, t: Translator) -> list[RenderableType]:
+    title = Text(f"{wanted}  {t(_key('section', wanted))}", "bold")
+    clauses = [key.replace("-", ".") for key in t.keys("clause-")]
+    own = _columns((c, t(_key("clause", c))) for c in clauses if c.rpartition(".")[0] == wanted)
+    parts = [part for part in sections(t) if part.startswith(wanted + ".")]
     if not parts:
         return [title, own]
-    return [title, own, Text(speech("rules-parts"), "bold"), _columns((p, speech(_key("section", p))) for p in parts)]
+    return [title, own, Text(t("rules-parts"), "bold"), _columns((p, t(_key("section", p))) for p in parts)]
 
 
-def clause(wanted: str, speech: Speech) -> RenderableType:
+def clause(wanted: str, t: Translator) -> RenderableType:
     """One clause with its number."""
-    return _columns([(wanted, speech(_key("clause", wanted)))])
+    return _columns([(wanted, t(_key("clause", wanted)))])
 
 
 def _key(kind: str, reference: str) -> str:

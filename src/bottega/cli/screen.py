@@ -14,7 +14,7 @@ from rich.text import Text
 from ..engine.events import Event
 from ..terminal.emblems import emblem
 from ..terminal.grid import Parts, spaced
-from ..terminal.speech import Speech
+from ..terminal.translator import Translator
 
 with contextlib.suppress(ImportError):  # only where there is one: it lets `input` edit and recall lines
     import readline  # noqa: F401
@@ -29,8 +29,8 @@ LEAST_WIDTH = 36  # of news beside a menu
 class Screen:
     """A console that knows whether a person is looking at it, and whether as a player or a bystander."""
 
-    def __init__(self, speech: Speech, audience: str = "player") -> None:
-        self.speech, self.audience = speech, audience
+    def __init__(self, t: Translator, audience: str = "player") -> None:
+        self.t, self.audience = t, audience
         if isinstance(sys.stdout, TextIOWrapper):  # a terminal that lacks a letter shows a mark instead of failing
             sys.stdout.reconfigure(errors="replace")
         live = sys.stdout.isatty()
@@ -91,14 +91,14 @@ class Screen:
 
     def news(self, events: list[Event], rows: int | None, width: int = 0) -> Group:
         """The latest of what happened, under a head line; told whole where there is no limit of rows."""
-        lines = list(told(events, self.speech))
-        head = Text(self.speech(f"news-{self.audience}", events=len(events)), "bold")
+        lines = list(told(events, self.t))
+        head = Text(self.t(f"news-{self.audience}", events=len(events)), "bold")
         shown: list[Text] = []
         used = 1
         for line in reversed(lines):
             used += self.rows(line, width)
             if rows is not None and used > rows:
-                head.append("  " + self.speech("news-more", told=self.audience), "not bold dim")
+                head.append("  " + self.t("news-more", told=self.audience), "not bold dim")
                 if not shown:  # what does not fit at all is shown from its end
                     ending = line.wrap(self.console, (width or self.console.width) - 2)[1 - rows :]
                     shown = [Text("… ").append_text(ending[0]), *ending[1:]]
@@ -107,18 +107,18 @@ class Screen:
         return Group(head, *shown)
 
 
-def told(events: Iterable[Event], speech: Speech) -> Iterable[Text]:
+def told(events: Iterable[Event], t: Translator) -> Iterable[Text]:
     """What happened as sentences; what one player does in a row stands on one line."""
     line, by = None, None
     for event in events:
         who = event.facts.get("who")
         if line is not None and who is not None and who == by:
-            line.append(" " + speech.event(event))
+            line.append(" " + t.event(event))
             continue
         if line is not None:
             yield line
         by = who
-        line = Text(" ") if who is None else emblem(int(who), speech)
-        line.append(" " + speech.event(event))
+        line = Text(" ") if who is None else emblem(int(who), t)
+        line.append(" " + t.event(event))
     if line is not None:
         yield line

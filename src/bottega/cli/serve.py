@@ -14,8 +14,8 @@ from ..server.lock import held
 from ..server.observing.logs import configure
 from ..server.settings import Settings
 from ..server.storage.database import migrate
-from ..terminal.speech import Speech
-from .speech import Complaint
+from ..terminal.translator import Translator
+from .errors import UsageError
 
 GRACE = 10  # seconds for requests under way when the server is told to stop
 FULL_LOOKS = 1_000, 10, 1_000  # how seldom Python goes through everything it holds; see `_make_room`
@@ -48,23 +48,23 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int, database: str | None, speech: Speech) -> None:
-    """Runs until told to stop. Raises Complaint."""
+def serve(host: str, port: int, database: str | None, t: Translator) -> None:
+    """Runs until told to stop. Raises UsageError."""
     try:
         settings = Settings.read(database_url=database)
         with held(settings.database_url):  # says so now if another server has it, and not in a log
             migrate(settings.database_url)  # or if there is none
     except BottegaError as error:
-        raise Complaint(str(error)) from None
+        raise UsageError(str(error)) from None
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
-    typer.echo(speech("serve-at", address=f"http://{shown}:{port}"))
+    typer.echo(t("serve-at", address=f"http://{shown}:{port}"))
     server = Server(settings, host, port)
     for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn hands them on when everything is finished
         signal.signal(stop, lambda *_: sys.exit(0))
     _make_room()
     server.run()
     if not server.started:
-        raise Complaint(speech("serve-failed", host=host, port=str(port)))
+        raise UsageError(t("serve-failed", host=host, port=str(port)))
 
 
 def _make_room() -> None:

@@ -8,25 +8,25 @@ from rich.text import Text
 
 from ..terminal.board import board
 from ..terminal.grid import spaced
-from ..terminal.speech import Speech
+from ..terminal.translator import Translator
 from .screen import Screen, told
 from .table import Table
 
 
-def watch(table: Table, speech: Speech, delay: float) -> None:
+def watch(table: Table, t: Translator, delay: float) -> None:
     """Plays to the end: a picture after each move on a terminal, sentence by sentence elsewhere."""
-    screen = Screen(speech, "bystander")
+    screen = Screen(t, "bystander")
     match, picture = table.match, board(table.match.game)
     try:
         if screen.live:
-            _live(table, speech, screen, delay)
+            _live(table, t, screen, delay)
         else:
-            _plain(table, speech, screen)
+            _plain(table, t, screen)
     except KeyboardInterrupt:
-        screen.print(Text(speech("watch-stopped")))
+        screen.print(Text(t("watch-stopped")))
         return
     view = match.view()
-    screen.print(spaced(picture.draw(view, speech)), "", picture.sheet(view, speech))
+    screen.print(spaced(picture.draw(view, t)), "", picture.sheet(view, t))
 
 
 def _step(table: Table) -> None:
@@ -34,25 +34,25 @@ def _step(table: Table) -> None:
     table.match.play(seat, table.bots[seat].choose(table.match, seat))
 
 
-def _live(table: Table, speech: Speech, screen: Screen, delay: float) -> None:
+def _live(table: Table, t: Translator, screen: Screen, delay: float) -> None:
     picture, seen = board(table.match.game), 0
     with Live(console=screen.console, screen=True, auto_refresh=False) as live:
         while not table.match.over:
             events = table.match.events_since(max(0, seen))
-            live.update(screen.scene(picture.draw(table.match.view(), speech), events, Text(), Text()), refresh=True)
+            live.update(screen.scene(picture.draw(table.match.view(), t), events, Text(), Text()), refresh=True)
             time.sleep(delay)
             seen = max(0, len(table.match.events) - 20)
             _step(table)
 
 
-def _plain(table: Table, speech: Speech, screen: Screen) -> None:
+def _plain(table: Table, t: Translator, screen: Screen) -> None:
     picture, turn = board(table.match.game), None
     while not table.match.over:
         view = table.match.view()
         now = view[table.match.game.counter]
         if now != turn:
             turn = now
-            screen.print("", spaced(picture.draw(view, speech)), "")
+            screen.print("", spaced(picture.draw(view, t)), "")
         before = len(table.match.events)
         _step(table)
-        screen.print(Group(*told(table.match.events_since(before), speech)))
+        screen.print(Group(*told(table.match.events_since(before), t)))

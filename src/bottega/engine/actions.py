@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 
 from .errors import InvalidMove
 from .generated import Names, Rule, function
-from .words import LANGUAGES, Arg
+from .messages import LANGUAGES, Arg
 
 if TYPE_CHECKING:
     from .game import Game
@@ -152,7 +152,7 @@ class Moves:
 
         A case is a function called with the parameters and the arguments of the move, or the number to return.
 
-        >>> from bottega.engine.words import Arg
+        >>> from bottega.engine.messages import Arg
         >>> moves = Moves([Kind("pass", In()), Kind("send", Arg("count", range(1, 4)), In())])
         >>> worth = moves.dispatch("worth", "factor", {"send": lambda factor, count: factor * count}, __name__)
         >>> worth(10, 0), worth(10, 3)
@@ -203,7 +203,7 @@ class Move:
         """The move in words."""
         kind = self.game.moves.kind(self.number)
         args = {arg.name: arg.word(value) for arg, value in zip(kind.args, self.args, strict=True)}
-        return self.game.words.say(f"move-{self.name}", language, names, **args)
+        return self.game.messages.say(f"move-{self.name}", language, names, **args)
 
     def __str__(self) -> str:
         return self.say()
@@ -221,8 +221,8 @@ class Move:
         return hash((self.game.slug, self.number))
 
 
-class Phrasebook:
-    """Reads moves that were written as a name with arguments, or in words of any of the languages."""
+class MoveParser:
+    """Parses a move written as a name with arguments, or as a sentence in any of the languages."""
 
     def __init__(self, game: "Game") -> None:
         self._game = game

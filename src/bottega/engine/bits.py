@@ -17,27 +17,27 @@ for _place in range(32):
     PLACE[(SPREAD << _place & 0xFFFFFFFF) >> 27] = _place
 
 
-def bit(member):  # type: ignore[no-untyped-def]
+def bit(member):
     """The set of one member. Numbers of the record are small, so they are made wide before they are shifted."""
     return 1 << int(member)
 
 
-def has(members, member):  # type: ignore[no-untyped-def]
+def has(members, member):
     """Whether a set has a member: 1 or 0."""
     return members >> member & 1
 
 
-def lowest(members):  # type: ignore[no-untyped-def]
+def lowest(members):
     """The set of the first member alone."""
     return members & -members
 
 
-def place(one):  # type: ignore[no-untyped-def]
+def place(one):
     """Which member a set of one holds, of the first 32."""
     return PLACE[(one * SPREAD & 0xFFFFFFFF) >> 27]
 
 
-def count(members):  # type: ignore[no-untyped-def]
+def count(members):
     """How many members a set has."""
     n = 0
     while members:
@@ -46,14 +46,14 @@ def count(members):  # type: ignore[no-untyped-def]
     return n
 
 
-def draw_one(rng, members):  # type: ignore[no-untyped-def]
+def draw_one(rng, members):
     """One member of a set at random, as a set of its own."""
     for _ in range(below(rng, count(members))):
         members &= members - 1
     return lowest(members)
 
 
-def draw_some(rng, members, n):  # type: ignore[no-untyped-def]
+def draw_some(rng, members, n):
     """Several members of a set at random."""
     drawn = 0
     for _ in range(n):

@@ -40,8 +40,8 @@ def shuffle(rng: Any, cards: Any, start: Any, stop: Any) -> None:
         cards[other] = card
 
 
-def scatter(rng: Any, high: Any, low: Any) -> None:
-    """Starts a generator from two numbers."""
+def seed_from(rng: Any, high: Any, low: Any) -> None:
+    """Seeds a generator from two numbers."""
     rng[0] = high & WORD
     rng[1] = low & WORD
     rng[2] = (high >> 16) & WORD

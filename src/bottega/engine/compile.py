@@ -87,7 +87,7 @@ def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] |
     `rebound` gives functions that take the place of others in this build. CUDA is imported only when asked for.
     """
     if target == "python":
-        return Build(game, lambda clone, inline: clone, {contract.emit: game.teller.emit, **(rebound or {})})
+        return Build(game, lambda clone, inline: clone, {contract.emit: game.recorder.emit, **(rebound or {})})
     if target == "cpu":
         return Build(game, _for_cpu(game), {contract.emit: _erased("cpu"), **(rebound or {})})
     if target == "cuda":

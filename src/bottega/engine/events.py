@@ -1,7 +1,8 @@
-"""What happened: typed events, told to everybody or in part to one seat only.
+"""Typed events: what happened, as each seat may know it.
 
-The rules narrate with `emit(KIND, facts...)`; a kind is declared once, with its arguments in order and which of them
-are secret. A secret argument is told only to the seat in the event's first argument; others get the event without it.
+The rules report with `emit(KIND, facts...)`. A kind is declared once, with its arguments in order and the secret ones
+among them. Only the seat in the event's first argument gets the secret arguments; other seats get the event without
+them.
 """
 
 import threading
@@ -9,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .words import Arg
+from .messages import Arg
 
 if TYPE_CHECKING:
     from .game import Game
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event: name, arguments, the secret ones, and whether it ends the possibility to undo."""
+    """A kind of event: its name, its arguments, the secret ones, and whether it makes undo impossible."""
 
     name: str
     args: tuple[Arg, ...]
@@ -46,7 +47,7 @@ class Event:
         return self.kind.name
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The same event, less what that seat may not know."""
+        """The same event without what that seat may not know."""
         if not self.private or self.facts[self.kind.args[0].name] == seat:
             return self
         return Event(self.game, self.kind, {k: v for k, v in self.facts.items() if k not in self.kind.secret})
@@ -55,7 +56,7 @@ class Event:
         """The event in words."""
         key = f"event-{self.name}-own" if self.private else f"event-{self.name}"
         facts = {arg.name: arg.word(self.facts[arg.name]) for arg in self.kind.args if arg.name in self.facts}
-        return self.game.words.say(key, language, names, **facts)
+        return self.game.messages.say(key, language, names, **facts)
 
     def plain(self) -> dict[str, str | int]:
         """As plain data."""
@@ -65,25 +66,25 @@ class Event:
         return self.say()
 
 
-class Teller(threading.local):
-    """Takes the place of `emit` in the plain builds of a game; each thread hears only the rules it runs itself."""
+class EventRecorder(threading.local):
+    """Replaces `emit` in the plain builds of a game. Each thread records only the rules it runs itself."""
 
     def __init__(self, game: "Game") -> None:
         self._game = game
-        self._heard: list[Event] | None = None  # None while nobody listens
+        self._recorded: list[Event] | None = None  # None while nothing is recorded
 
     def emit(self, kind: int, *facts: int) -> None:
-        if self._heard is not None:
+        if self._recorded is not None:
             what = self._game.events[kind]
             shown = {arg.name: arg.show(fact) for arg, fact in zip(what.args, facts, strict=True)}
-            self._heard.append(Event(self._game, what, shown, private=bool(what.secret)))
+            self._recorded.append(Event(self._game, what, shown, private=bool(what.secret)))
 
-    def hear(self, rule: Callable[..., Any], *args: Any) -> list[Event]:
-        """Carries out a rule and returns what it told."""
-        heard: list[Event] = []
-        self._heard = heard
+    def record(self, rule: Callable[..., Any], *args: Any) -> list[Event]:
+        """Runs a rule and returns the events it emits."""
+        recorded: list[Event] = []
+        self._recorded = recorded
         try:
             rule(*args)
         finally:
-            self._heard = None
-        return heard
+            self._recorded = None
+        return recorded

@@ -8,13 +8,13 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Literal
 
-from .actions import Move, Moves, Phrasebook
+from .actions import Move, MoveParser, Moves
 from .compile import Build, compile
 from .errors import InvalidMove, InvalidOption
-from .events import EventKind, Teller
+from .events import EventKind, EventRecorder
+from .messages import Arg, Messages, SeatArg
 from .record import Record, State
 from .rules import Rules
-from .words import Arg, SeatArg, Words
 
 # What will probably come of a plan, in figures, from a view and a question in the game's own words, such as the odds of
 # an attack. It sees no more than the view. Raises InvalidQuestion.
@@ -52,7 +52,7 @@ class Game:
     clauses: Sequence[str]  # what a check returns is an index into these
     complete: Callable[[State, set[str]], None]  # works out what a described position left unsaid
     flaw: Callable[[State], str | None]  # why a described position is impossible
-    words: Words
+    messages: Messages
     prompt: Callable[[State], tuple[str, dict[str, Any]]]  # key and arguments of what is asked now
     options: Sequence[Option] = ()
     variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
@@ -76,13 +76,13 @@ class Game:
         return "turn" if self.counter == "turn" else "round"
 
     @cached_property
-    def phrasebook(self) -> Phrasebook:
-        return Phrasebook(self)
+    def move_parser(self) -> MoveParser:
+        return MoveParser(self)
 
     @cached_property
-    def teller(self) -> Teller:
-        """Hears what the rules narrate in the plain builds."""
-        return Teller(self)
+    def recorder(self) -> EventRecorder:
+        """Records the events of the plain builds."""
+        return EventRecorder(self)
 
     @cached_property
     def every_move(self) -> tuple[Move, ...]:
@@ -101,7 +101,7 @@ class Game:
                 raise InvalidMove(f"{what!r} is a move of {what.game.slug}, not of {self.slug}")
             return what
         if isinstance(what, str):
-            return self.every_move[self.phrasebook.read(what)]
+            return self.every_move[self.move_parser.read(what)]
         if isinstance(what, tuple):
             return self.every_move[self.moves.number(str(what[0]), *what[1:])]
         self.moves.kind(what)  # refuses a number out of range

@@ -70,8 +70,8 @@ class Match:
     def _set_up(self) -> list[Event]:
         self.game.write_settings(self.state, self.settings)
         chance.reseed(self.state.rng, self.seed, 0)
-        heard = self.game.teller.hear(self.rules.setup, self.state)
-        return heard if self.start is None else self._take_up(self.start)
+        events = self.game.recorder.record(self.rules.setup, self.state)
+        return events if self.start is None else self._take_up(self.start)
 
     def _take_up(self, description: Mapping[str, Plain]) -> list[Event]:
         record, s = self.game.record, self.state
@@ -82,7 +82,7 @@ class Match:
         reason = self.game.flaw(s)
         if reason:
             raise ImpossiblePosition(reason)
-        return self.game.teller.hear(self.rules.link(self.game.rules.proceed), s)
+        return self.game.recorder.record(self.rules.link(self.game.rules.proceed), s)
 
     # ---- asking
 
@@ -184,7 +184,7 @@ class Match:
         clause = int(self._refusal(self.state, seat, move.number))
         if clause:
             name = self.game.clauses[clause]
-            text = self.game.words.say("clause-" + name.replace(".", "-"))
+            text = self.game.messages.say("clause-" + name.replace(".", "-"))
             raise IllegalMove(f"{move} is not allowed by {name}: {text}", name)
         return move
 
@@ -195,18 +195,18 @@ class Match:
         chance.reseed(self.state.rng, self.seed, len(self.log) + 1)
         rng = self.state.rng.tobytes()
         try:
-            heard = self.game.teller.hear(self.rules.apply, self.state, seat, move.number)
+            events = self.game.recorder.record(self.rules.apply, self.state, seat, move.number)
         except BaseException:  # a script that does not fit: the table is put back as it was
             self._back_to(moment)
             raise
         moment.rolled = self.state.rng.tobytes() != rng or self._script.used != moment.script
-        moment.revealed = any(event.kind.reveals for event in heard)
+        moment.revealed = any(event.kind.reveals for event in events)
         if self._before and self._why_it_stays(moment.actors):
             del self._before[:-1]  # nobody gets behind a move that stays
         self._before.append(moment)
         self.log.append((seat, move))
-        self.events += heard
-        return heard
+        self.events += events
+        return events
 
     def _back_to(self, moment: "_Moment") -> None:
         self.game.record.restore(self.state, moment.content)
@@ -221,7 +221,7 @@ class Match:
         if not self.log:
             raise UndoRefused("there is no move to take back")
         if self.target != "python":
-            raise UndoRefused("what was brought to light is told in the plain build only; here nothing is taken back")
+            raise UndoRefused("the compiled build has no events to tell what a move revealed, so it has no undo")
         reason = self._why_it_stays(self.actors)
         if reason:
             raise UndoRefused(f"{self.log[-1][1]!s} {reason}; it cannot be taken back")

@@ -20,9 +20,9 @@ from typing import Any
 
 import numpy as np
 
+from .encoding import decoder, encoder
 from .errors import ImpossiblePosition
 from .fields import EVERYONE, OWNER, SEAT, Axes, Field, Plain, index
-from .shaping import shaper, taker
 
 State = Any  # one numpy record; its attributes are the declared fields
 
@@ -40,8 +40,8 @@ class Record:
         self.dtype = self._packed({name: f.dtype for name, f in self.fields.items()})
         self.narrow = self._packed({name: _narrowed(f) for name, f in self.fields.items()})
         self._row = np.dtype((_row_type(self.fields), self.dtype))
-        self._shapers = {f.name: shaper(f.axes, f.value) for f in self.fields.values()}
-        self._takers = {f.name: taker(f) for f in self.fields.values()}
+        self._encoders = {f.name: encoder(f.axes, f.value) for f in self.fields.values()}
+        self._decoders = {f.name: decoder(f) for f in self.fields.values()}
         self._seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
         self._owned = [f.name for f in self.fields.values() if f.see == OWNER]
 
@@ -98,7 +98,7 @@ class Record:
         return self._show(s, self.fields, players)
 
     def _show(self, s: State, names: Iterable[str], players: int) -> dict[str, Plain]:
-        return {name: self._shapers[name](s[name].tolist(), players) for name in names}
+        return {name: self._encoders[name](s[name].tolist(), players) for name in names}
 
     def known(self, view: Mapping[str, Plain], names: Iterable[str] | None = None) -> State:
         """A record with what a view tells, so that functions of the rules can be asked about it; the rest is zero.
@@ -108,7 +108,7 @@ class Record:
         """
         s = self.blank()
         for name in self._seen if names is None else names:
-            self._takers[name](s, view[name])
+            self._decoders[name](s, view[name])
         return s
 
     def write(self, s: State, name: str, plain: Plain) -> None:

@@ -102,7 +102,7 @@ def _begin(reader: "_Reader", headers: dict[str, str], find: Callable[[str], Gam
 
 
 def _name(game: Game, seat: int) -> str:
-    return game.words.say(f"seat-{seat}")
+    return game.messages.say(f"seat-{seat}")
 
 
 def _ending(match: Match) -> str:

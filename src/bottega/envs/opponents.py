@@ -37,7 +37,7 @@ class Quick:
         self._room = builds.new_room(table.game)
 
     def begin(self, seed: int) -> None:
-        chance.scatter(self._games.rngs[0], seed, 2)
+        chance.seed_from(self._games.rngs[0], seed, 2)
 
     def answer(self, table: Table) -> None:
         table.go_on(lambda tables: self._answer(self._games._replace(tables=tables), self._room))

@@ -64,11 +64,11 @@ def _board(table: Table, seat: int | None) -> Any:
     # Rich is not loaded before a board is drawn: most programs that learn never do.
     from ..terminal.board import board
     from ..terminal.grid import spaced
-    from ..terminal.speech import Speech
+    from ..terminal.translator import Translator
 
-    view, speech, picture = table.match().view(seat), Speech("en", table.game), board(table.game)
-    parts = picture.draw(view, speech)
-    return spaced([*parts, picture.sheet(view, speech)] if table.over else parts)
+    view, t, picture = table.match().view(seat), Translator("en", table.game), board(table.game)
+    parts = picture.draw(view, t)
+    return spaced([*parts, picture.sheet(view, t)] if table.over else parts)
 
 
 def _console() -> Any:

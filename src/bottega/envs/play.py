@@ -7,7 +7,7 @@ asked, and what that seat knows.
 from typing import Any, NamedTuple
 
 from ..bots.tree import leads, likely
-from ..engine.chance import below, draw, scatter
+from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, redeal, scores, setup
 from ..engine.playout import FIRST
 
@@ -60,7 +60,7 @@ def reply_greedily(games, i, seat, n, room):
     games.worlds[i] = games.tables[i]
     world = games.worlds[i]
     rng = games.rngs[i]
-    scatter(world.rng, draw(rng), draw(rng))
+    seed_from(world.rng, draw(rng), draw(rng))
     redeal(world, seat)
     return room.moves[likely(world, seat, n, rng, room.moves, room.worth)]
 
@@ -167,8 +167,8 @@ def begin_all(games, seeds, room):
     for i in range(seeds.size):
         if seeds[i] != NONE:
             if seeds[i] != ANY:
-                scatter(games.tables[i].rng, seeds[i], 1)
-                scatter(games.rngs[i], seeds[i], 2)
+                seed_from(games.tables[i].rng, seeds[i], 1)
+                seed_from(games.rngs[i], seeds[i], 2)
             begin(games, i, room)
 
 

@@ -148,7 +148,7 @@ class Table:
 
     def reseed(self, seed: int) -> None:
         """Chance goes on from this number."""
-        chance.scatter(self._tables["rng"][0], seed, 1)
+        chance.seed_from(self._tables["rng"][0], seed, 1)
 
     def rest(self) -> None:
         """Chance is at rest, a generator of noughts, till it is started again; whatever is drawn stirs it."""

@@ -27,7 +27,7 @@ def page(slug: str) -> str:
     layout = Layout.of(game, PLAYERS)
     sizes = ", ".join(f"{Layout.of(game, players).size} for {players}" for players in game.players)
     lines = [
-        f"# {game.words.say('title')}: observations and moves",
+        f"# {game.messages.say('title')}: observations and moves",
         "",
         "This page is made by `python -m bottega.envs.tables docs/environments`; [environments.md](../environments.md)",
         "says how to use it.",

@@ -2,19 +2,19 @@
 
 from rich.text import Text
 
-from .speech import Speech
+from .translator import Translator
 
 SHAPES = "●▲■◆✚"
 # Light enough for a black terminal and dark enough for a white one.
 PIGMENTS = ("#4f7fd9", "#2f9e7e", "#c08a1a", "#d0495e", "#a0704a")
 
 
-def emblem(seat: int, speech: Speech, bold: bool = False) -> Text:
+def emblem(seat: int, t: Translator, bold: bool = False) -> Text:
     """Shape and letter."""
-    letter = speech(f"emblem-{seat}")
+    letter = t(f"emblem-{seat}")
     return Text(f"{SHAPES[seat]}{letter}", f"bold {PIGMENTS[seat]}" if bold else PIGMENTS[seat])
 
 
-def named(seat: int, speech: Speech, bold: bool = False) -> Text:
+def named(seat: int, t: Translator, bold: bool = False) -> Text:
     """Shape, letter and name."""
-    return Text.assemble(emblem(seat, speech, bold), " ", (speech.seat(seat), "bold" if bold else ""))
+    return Text.assemble(emblem(seat, t, bold), " ", (t.seat(seat), "bold" if bold else ""))

@@ -12,9 +12,9 @@ from bottega.engine.contract import emit
 from bottega.engine.events import event
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, Field
 from bottega.engine.game import Game
+from bottega.engine.messages import Arg, Messages, SeatArg
 from bottega.engine.record import Record
 from bottega.engine.rules import Rules
-from bottega.engine.words import Arg, SeatArg, Words
 
 WHO = SeatArg("who", range(2))
 FINGERS = Arg("fingers", range(1, 4))
@@ -75,6 +75,6 @@ GAME = Game(
     clauses=CLAUSES,
     complete=lambda s, given: None,
     flaw=lambda s: None,
-    words=Words(__name__),
+    messages=Messages(__name__),
     prompt=lambda s: ("prompt", {}),
 )

@@ -189,7 +189,7 @@ def _compiled() -> Any:
 def hands_dealt(match: bottega.Match, seat: int, draws: int, seed: int) -> set[World]:
     """The worlds that come up in many deals for a seat."""
     table = np.frombuffer(bytearray(match.state.tobytes()), match.game.record.dtype)
-    chance.scatter(table["rng"][0], seed, 7)
+    chance.seed_from(table["rng"][0], seed, 7)
     hands = np.zeros((draws, match.players), np.int64)
     _compiled()(table, seat, draws, hands)
     hands[:, seat] = 0

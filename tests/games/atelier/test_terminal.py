@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import bottega
-from bottega.cli.speech import speech_for
-from bottega.engine.words import LANGUAGES
+from bottega.cli.language import translator_for
+from bottega.engine.messages import LANGUAGES
 from bottega.games.atelier.components import COLOURS, EASELS
 from bottega.games.atelier.state import PHASES
 from bottega.games.atelier.terminal.cards import all_of, cards, letters
@@ -71,8 +71,8 @@ def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, o
     match = bottega.loads(file.read_text())
     assert match.over
     language = "fr" if "fr" in options else "en"
-    winners = [match.game.words.say(f"seat-{seat}", language) for seat in match.winners]
-    ending = result.output.partition(speech_for(language)("sheet-winners", count=len(winners)))[2]
+    winners = [match.game.messages.say(f"seat-{seat}", language) for seat in match.winners]
+    ending = result.output.partition(translator_for(language)("sheet-winners", count=len(winners)))[2]
     assert all(name in ending for name in winners)
 
 
@@ -124,32 +124,32 @@ def test_watching_and_replaying(drive: Drive, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", sorted(DECISIONS | {"over"}))
 def test_the_board_shows_all_that_lies_on_the_table(phase: str, language: str) -> None:
-    match, speech = reached(phase), speech_for(language, "atelier")
+    match, t = reached(phase), translator_for(language, "atelier")
     seat = 0 if match.over else match.actors[0]
     view = match.view(seat)
     shown = drawn(match, seat, language)
-    assert speech("atelier-round", number=view["round_number"]) in shown
-    assert speech(f"atelier-stage-{phase}") in shown
+    assert t("atelier-round", number=view["round_number"]) in shown
+    assert t(f"atelier-stage-{phase}") in shown
     for painting in filter(None, view["easel"].values()):
-        assert speech.name("painting", painting) in shown
-    assert f"{speech('atelier-table')} {cards(view['table'], speech).plain}" in shown
+        assert t.name("painting", painting) in shown
+    assert f"{t('atelier-table')} {cards(view['table'], t).plain}" in shown
     for achievement in view["achievements"]:
-        assert speech.name("achievement", achievement) in shown
+        assert t.name("achievement", achievement) in shown
     for mastery in all_of(view, "masteries"):
-        assert letters(mastery["need"], speech).plain in shown
+        assert letters(mastery["need"], t).plain in shown
     for other in range(match.players):
         figures = rf"{view['hand_size'][other]} +{view['esteem'][other]} +\+\d"
-        (line,) = [line for line in shown.splitlines() if re.search(rf"{speech.seat(other)}.* {figures}", line)]
+        (line,) = [line for line in shown.splitlines() if re.search(rf"{t.seat(other)}.* {figures}", line)]
         assert ("▶" in line) == (not match.over and other == seat)
         assert ("♛" in line) == (other == view["leonardo"])
         assert ("☞" in line) == (other == view["help"])
         for painting in view["completed"][other]:
-            assert speech.name("painting", painting) in line
+            assert t.name("painting", painting) in line
     own = shown.splitlines()[-1]
-    assert speech.seat(seat) in own
-    assert cards(view["hand"][seat], speech).plain in own
+    assert t.seat(seat) in own
+    assert cards(view["hand"][seat], t).plain in own
     if phase == "drawn":
-        assert f"{speech('atelier-drawn')} {cards([view['drawn']], speech).plain}" in shown
+        assert f"{t('atelier-drawn')} {cards([view['drawn']], t).plain}" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,23 +192,23 @@ def test_the_scale_says_who_stands_where() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_tell_apart(language: str) -> None:
-    speech = speech_for(language, "atelier")
-    assert len({speech(f"atelier-letter-{colour}") for colour in COLOURS}) == len(COLOURS)
+    t = translator_for(language, "atelier")
+    assert len({t(f"atelier-letter-{colour}") for colour in COLOURS}) == len(COLOURS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", ["painting", "drawn", "over"])
 def test_what_is_looked_up_accounts_for_every_piece(phase: str, language: str) -> None:
-    match, speech = reached(phase), speech_for(language, "atelier")
+    match, t = reached(phase), translator_for(language, "atelier")
     seat = match.players - 1
     view = match.view(seat)
-    shown = text(board(bottega.game("atelier")).catalogue(view, speech))
+    shown = text(board(bottega.game("atelier")).catalogue(view, t))
     for pieces in ("paintings", "masteries", "achievements"):
         for piece in all_of(view, pieces):
-            assert speech.name(pieces.removesuffix("s").replace("masterie", "mastery"), piece["name"]) in shown
+            assert t.name(pieces.removesuffix("s").replace("masterie", "mastery"), piece["name"]) in shown
     for which in EASELS:
         if view["easel"][which]:
-            name, easel = speech.name("painting", view["easel"][which]), speech.name("easel", which)
+            name, easel = t.name("painting", view["easel"][which]), t.name("easel", which)
             assert re.search(rf"{name} .* {easel}", shown)
     unseen = sum(int(n) for n in re.findall(r"(\d)/\d", shown))
     assert unseen == view["deck_left"] + sum(view["hand_size"]) - view["hand_size"][seat]
@@ -219,17 +219,17 @@ def test_what_is_looked_up_accounts_for_every_piece(phase: str, language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_explains_the_score_of_everybody(language: str) -> None:
-    match, speech = reached("over"), speech_for(language, "atelier")
+    match, t = reached("over"), translator_for(language, "atelier")
     view = match.view()
-    shown = text(board(bottega.game("atelier")).sheet(view, speech))
+    shown = text(board(bottega.game("atelier")).sheet(view, t))
     for seat in range(match.players):
-        (row,) = re.findall(rf"{speech.seat(seat)} +(\d+) +(\d+) +(\d+) +(\d+) *\n", shown)
+        (row,) = re.findall(rf"{t.seat(seat)} +(\d+) +(\d+) +(\d+) +(\d+) *\n", shown)
         esteem, paintings, achievements, total = map(int, row)
         assert (esteem, total) == (view["esteem"][seat], view["scores"][seat])
         assert esteem + paintings + achievements == total
-        (line,) = [line for line in shown.splitlines() if f"{speech.seat(seat)} ·" in line]
-        assert all(speech.name("painting", name) in line for name in view["completed"][seat])
-    assert shown.rstrip().endswith(speech.seat(view["winners"][-1]))
+        (line,) = [line for line in shown.splitlines() if f"{t.seat(seat)} ·" in line]
+        assert all(t.name("painting", name) in line for name in view["completed"][seat])
+    assert shown.rstrip().endswith(t.seat(view["winners"][-1]))
 
 
 PAIRS = [["mona_lisa", "last_supper"], ["lady_with_an_ermine", "annunciation"], ["saint_john", "salvator_mundi"]]
@@ -242,7 +242,7 @@ def ended(**said: object) -> str:
         {"players": 3, "phase": "over", "easel": {"left": None, "right": None}, "paintings_left": 0, **said},
         seed=1,
     )
-    return " ".join(text(board(bottega.game("atelier")).sheet(match.view(), speech_for("en", "atelier"))).split())
+    return " ".join(text(board(bottega.game("atelier")).sheet(match.view(), translator_for("en", "atelier"))).split())
 
 
 def test_a_tie_goes_to_more_paintings_or_is_shared() -> None:
@@ -319,5 +319,5 @@ def test_the_print_does_not_depend_on_what_the_seat_cannot_know() -> None:
 def test_a_hand_is_shown_to_its_owner_alone() -> None:
     match = at(2, "|R1 R2 B3 Y4", "G1")
     shown = drawn(match, 0)
-    assert cards(match.view(1)["hand"][1], speech_for("en", "atelier")).plain not in shown
+    assert cards(match.view(1)["hand"][1], translator_for("en", "atelier")).plain not in shown
     assert "R1 R2 B3 Y4" in drawn(match, 1)

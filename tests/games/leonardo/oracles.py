@@ -206,7 +206,7 @@ def _build() -> Any:
 def copied(match: bottega.Match, seed: int) -> Any:
     """The state in a table of its own, with a generator of its own."""
     table = np.frombuffer(bytearray(match.state.tobytes()), match.game.record.dtype)
-    chance.scatter(table["rng"][0], seed, 7)
+    chance.seed_from(table["rng"][0], seed, 7)
     return table
 
 

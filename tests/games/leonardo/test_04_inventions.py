@@ -139,7 +139,7 @@ def test_each_type_leads_with_its_component_and_has_each_other_one_as_a_second_o
 @pytest.mark.parametrize("language", NAMES)
 def test_every_invention_has_its_name(language: str) -> None:
     names = [" ".join(name.split()) for name in NAMES[language].split(",")]
-    words = bottega.game("leonardo").words
+    words = bottega.game("leonardo").messages
     assert [words.say(f"invention-{number}", language) for number in range(1, 26)] == names
 
 

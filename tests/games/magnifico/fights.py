@@ -7,7 +7,7 @@ from typing import Any
 
 from bottega.engine.game import Game
 from bottega.engine.match import Match
-from bottega.engine.words import Words
+from bottega.engine.messages import Messages
 from bottega.games.magnifico.clauses import CLAUSES
 from bottega.games.magnifico.components import AIRPLANES, SOLDIERS, TANKS, TOWERS
 from bottega.games.magnifico.events import EVENTS
@@ -58,7 +58,7 @@ FIGHT = Game(
     complete=lambda s, given: None,
     flaw=lambda s: None,
     resume=begin_battle,
-    words=Words("bottega.games.magnifico"),
+    messages=Messages("bottega.games.magnifico"),
     prompt=lambda s: ("", {}),
     variants=("frail_tanks", "scrapping"),
 )

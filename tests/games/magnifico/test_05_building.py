@@ -107,7 +107,7 @@ def test_no_upgrade_without_a_hook_just_for_the_workshop() -> None:
 
 @pytest.mark.rule("magnifico:15.10")
 def test_no_move_takes_a_card_out_of_play() -> None:
-    names = {block.name for block in bottega.game("magnifico").moves.blocks}
+    names = {kind.name for kind in bottega.game("magnifico").moves.kinds}
     assert not {name for name in names if "discard" in name}
     match = builder(in_play=[{"gyroscope": 1}], store=[{"culverin": 1}], airplane_card=["airplane_1"])
     assert not any("gyroscope" in move for move in moves(match))

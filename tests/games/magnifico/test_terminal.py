@@ -11,9 +11,9 @@ import pytest
 import bottega
 from bottega.bots.search import Explanation, Thought
 from bottega.cli import commands
+from bottega.cli.language import translator_for
 from bottega.cli.screen import Screen, told
-from bottega.cli.speech import speech_for
-from bottega.engine.words import LANGUAGES
+from bottega.engine.messages import LANGUAGES
 from bottega.games.magnifico.components import CARDS, SEAS, TERRITORIES
 from bottega.games.magnifico.state import MOVE, PHASES
 from bottega.games.magnifico.terminal.cards import clause, short
@@ -86,8 +86,8 @@ def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, o
     match = bottega.loads(file.read_text())
     assert match.over
     language = "it" if "it" in options else "en"
-    ending = result.output.partition(speech_for(language)("sheet-winners", count=1))[2]
-    assert match.game.words.say(f"seat-{match.winners[0]}", language) in ending
+    ending = result.output.partition(translator_for(language)("sheet-winners", count=1))[2]
+    assert match.game.messages.say(f"seat-{match.winners[0]}", language) in ending
 
 
 def test_moves_are_typed_in_words_and_taken_back(drive: Drive, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_hint_is_told_in_the_words_of_the_game(monkeypatch: pytest.MonkeyPatch
     moves = match.legal(seat)
     found = Explanation(tuple(Thought(move, 9, 0.5) for move in moves), ((seat, moves[0]), (seat, moves[1])), 9)
     monkeypatch.setattr(commands, "search", lambda *_: found)
-    assert str(moves[2]) in text(commands.hint(match, seat, speech_for("en", "magnifico")))
+    assert str(moves[2]) in text(commands.hint(match, seat, translator_for("en", "magnifico")))
 
 
 def test_four_play_unless_told_otherwise(drive: Drive) -> None:
@@ -139,25 +139,25 @@ def test_watching_and_replaying(drive: Drive, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", sorted(DECISIONS | {"over"}))
 def test_the_board_shows_all_that_lies_on_the_table(phase: str, language: str) -> None:
-    match, speech = at(phase), speech_for(language, "magnifico")
+    match, t = at(phase), translator_for(language, "magnifico")
     view = match.view(0)
     shown = drawn(match, 0, language)
-    assert speech(f"magnifico-stage-{stage(view)}") in shown
-    assert speech("magnifico-round", number=view["round_number"]) in shown
+    assert t(f"magnifico-stage-{stage(view)}") in shown
+    assert t("magnifico-round", number=view["round_number"]) in shown
     for land in TERRITORIES:
-        assert speech.name("territory", land) in shown
+        assert t.name("territory", land) in shown
     for seat in range(match.players):
-        (line,) = [line for line in shown.splitlines() if f"/{view['goal']} " in line and speech.seat(seat) in line]
+        (line,) = [line for line in shown.splitlines() if f"/{view['goal']} " in line and t.seat(seat) in line]
         assert f" {view['points'][seat]}/{view['goal']} " in line
         assert f" {view['florins'][seat]} +" in line
         assert f" {view['reserve'][seat]} " in line + " "
         for where in ("store", "in_play"):
-            assert all(short(card, speech) in line for card, count in view[where][seat].items() if count)
+            assert all(short(card, t) in line for card, count in view[where][seat].items() if count)
     for card in view["offered"] if phase in ("bidding", "choosing") else ():
-        assert card is None or speech.name("card", card) in shown
+        assert card is None or t.name("card", card) in shown
     if stage(view) == "battle":
         attacker, defender = (
-            next(line for line in shown.splitlines() if speech.name("side", side) in line)
+            next(line for line in shown.splitlines() if t.name("side", side) in line)
             for side in ("attacker", "defender")
         )
         assert f" {view['army_soldiers']} " in attacker + " "
@@ -167,12 +167,12 @@ def test_the_board_shows_all_that_lies_on_the_table(phase: str, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 40), (100, 30), (120, 40), (160, 50)])
 def test_the_map_fits_the_terminal_and_leaves_no_territory_out(language: str, width: int, height: int) -> None:
-    speech = speech_for(language, "magnifico")
+    t = translator_for(language, "magnifico")
     for phase in ("founding", "acting", "over"):
         shown = drawn(at(phase), 0, language, width=width, height=height)
-        assert "…" not in shown.partition(speech("magnifico-fronts"))[0]
+        assert "…" not in shown.partition(t("magnifico-fronts"))[0]
         for land in TERRITORIES:
-            assert code(land, speech) in shown
+            assert code(land, t) in shown
 
 
 def test_every_territory_and_sea_has_its_cell() -> None:
@@ -181,43 +181,43 @@ def test_every_territory_and_sea_has_its_cell() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_codes_and_letters_tell_apart(language: str) -> None:
-    speech = speech_for(language, "magnifico")
-    assert len({code(land, speech) for land in TERRITORIES}) == len(TERRITORIES)
-    assert len({speech(f"magnifico-letter-{sea}") for sea in SEAS}) == len(SEAS)
-    assert len({short(card, speech) for card in CARDS}) == len(CARDS)
+    t = translator_for(language, "magnifico")
+    assert len({code(land, t) for land in TERRITORIES}) == len(TERRITORIES)
+    assert len({t(f"magnifico-letter-{sea}") for sea in SEAS}) == len(SEAS)
+    assert len({short(card, t) for card in CARDS}) == len(CARDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_looked_up_names_every_card_border_and_sea(language: str) -> None:
-    speech = speech_for(language, "magnifico")
+    t = translator_for(language, "magnifico")
     match = bottega.position(
         "magnifico",
         {"players": 3, "in_play": [{}, {"walls": 2}], "store": [{"automaton": 1}], "tank_card": ["tank_4_5"]},
         seed=1,
     )
-    shown = text(board(bottega.game("magnifico")).catalogue(match.view(0), speech))
+    shown = text(board(bottega.game("magnifico")).catalogue(match.view(0), t))
     lines = {name: line for line in shown.splitlines() for name in [line.split("  ")[0].strip()]}
     for card in CARDS:
-        assert speech.has(f"clause-{clause(card).replace('.', '-')}")
-        assert speech.name("card", card) in lines
-    assert re.search(r"▲\w×2", lines[speech.name("card", "walls")])
-    assert "(●" in lines[speech.name("card", "automaton")]
-    assert "●" in lines[speech.name("card", "tank_4_5")]
-    (london,) = [line for line in shown.splitlines() if line.startswith(speech.name("territory", "london"))]
-    assert speech.name("territory", "edinburgh") in london
-    assert f"~{speech.name('territory', 'paris')}" in london
+        assert t.has(f"clause-{clause(card).replace('.', '-')}")
+        assert t.name("card", card) in lines
+    assert re.search(r"▲\w×2", lines[t.name("card", "walls")])
+    assert "(●" in lines[t.name("card", "automaton")]
+    assert "●" in lines[t.name("card", "tank_4_5")]
+    (london,) = [line for line in shown.splitlines() if line.startswith(t.name("territory", "london"))]
+    assert t.name("territory", "edinburgh") in london
+    assert f"~{t.name('territory', 'paris')}" in london
     for sea in SEAS:
-        assert speech.name("sea", sea) in shown
+        assert t.name("sea", sea) in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_tells_everybodys_points_and_what_they_are_given_for(language: str) -> None:
-    match, speech = at("over"), speech_for(language, "magnifico")
+    match, t = at("over"), translator_for(language, "magnifico")
     view = match.view()
-    shown = text(board(bottega.game("magnifico")).sheet(view, speech))
+    shown = text(board(bottega.game("magnifico")).sheet(view, t))
     for seat in range(match.players):
-        assert re.search(rf"{re.escape(speech.seat(seat))} +{view['points'][seat]} ", shown)
-    assert shown.rstrip().endswith(speech.seat(view["winner"]))
+        assert re.search(rf"{re.escape(t.seat(seat))} +{view['points'][seat]} ", shown)
+    assert shown.rstrip().endswith(t.seat(view["winner"]))
 
 
 # ---- the moves
@@ -303,9 +303,9 @@ def test_a_bid_is_shown_to_nobody_else_until_all_are_in() -> None:
 
 
 def test_news_that_are_too_long_are_told_from_their_end() -> None:
-    match, speech = at("acting"), speech_for("en", "magnifico")
-    screen = Screen(speech)
+    match, t = at("acting"), translator_for("en", "magnifico")
+    screen = Screen(t)
     events = [event for event in match.events_since(0) if event.facts.get("who") == 1][:40]
     shown = text(screen.news(events, 3, width=60), width=60)
     assert len(shown.splitlines()) == 3
-    assert shown.split()[-3:] == list(told(events, speech))[-1].plain.split()[-3:]
+    assert shown.split()[-3:] == list(told(events, t))[-1].plain.split()[-3:]

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bottega.engine.words import LANGUAGES, Arg, Seat, SeatArg, Words
+from bottega.engine.messages import LANGUAGES, Arg, Messages, SeatArg, SeatRef
 from bottega.games.magnifico.components import CARDS, SEAS, TERRITORIES, WONDERS
 from bottega.games.magnifico.events import EVENTS
 from bottega.games.magnifico.moves import MOVES
 
-WORDS = Words("bottega.games.magnifico")
+WORDS = Messages("bottega.games.magnifico")
 GAME = Path(__file__).parents[3] / "src/bottega/games/magnifico"
 FIGURES = (0, 1, 2)
 
@@ -25,7 +25,7 @@ def said(key: str, language: str, args: tuple[Arg, ...], figures: tuple[int, ...
     facts: dict[str, Any] = {}
     for arg in args:
         if isinstance(arg, SeatArg):
-            facts[arg.name] = Seat(len(facts))
+            facts[arg.name] = SeatRef(len(facts))
         else:
             facts[arg.name] = arg.word(arg.values[0]) if arg.values else next(numbers)
     return WORDS.say(key, language, **facts)

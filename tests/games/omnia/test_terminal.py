@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import bottega
-from bottega.cli.speech import speech_for
-from bottega.engine.words import LANGUAGES
+from bottega.cli.language import translator_for
+from bottega.engine.messages import LANGUAGES
 from bottega.games.omnia.components import ACTIONS, CARDS, CITIES, COLOURS, KINDS, SHADES, SYMBOLS
 from bottega.terminal.board import board
 from tests.cli.driving import Drive
@@ -75,8 +75,8 @@ def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, o
     match = bottega.loads(file.read_text())
     assert match.over
     language = next((language for language in LANGUAGES if f"--lang {language}" in options), "en")
-    ending = result.output.partition(speech_for(language)("sheet-winners", count=len(match.winners)))[2]
-    assert all(match.game.words.say(f"seat-{seat}", language) in ending for seat in match.winners)
+    ending = result.output.partition(translator_for(language)("sheet-winners", count=len(match.winners)))[2]
+    assert all(match.game.messages.say(f"seat-{seat}", language) in ending for seat in match.winners)
 
 
 def test_cards_are_kept_by_their_numbers_in_either_order_and_in_any_language(drive: Drive) -> None:
@@ -129,46 +129,46 @@ def test_watching_and_replaying(drive: Drive, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", [*DECISIONS, "over"])
 def test_the_board_shows_all_that_lies_on_the_table(phase: str, language: str) -> None:
-    match, speech = at(phase), speech_for(language, "omnia")
+    match, t = at(phase), translator_for(language, "omnia")
     seat = match.actors[0] if match.actors else 0
     view = match.view(seat)
     shown = drawn(match, seat, language)
     for kind in KINDS:
-        assert speech(f"omnia-row-{kind}", left=view["deck_left"][kind]) in shown
-        assert all(speech.name("card", card) in shown for card in view["row"][kind] if card)
+        assert t(f"omnia-row-{kind}", left=view["deck_left"][kind]) in shown
+        assert all(t.name("card", card) in shown for card in view["row"][kind] if card)
     for city in view["cities"]:
-        assert speech.name("city", city) in shown
-    assert speech("omnia-bank", coins=view["bank"]) in shown
-    assert speech("omnia-pack", cities=view["city_left"]) in shown
+        assert t.name("city", city) in shown
+    assert t("omnia-bank", coins=view["bank"]) in shown
+    assert t("omnia-pack", cities=view["city_left"]) in shown
     for number in view["hand"][seat]:
-        assert f"{number} {speech.name('action', number)}" in shown
+        assert f"{number} {t.name('action', number)}" in shown
     if phase == "draft":
-        assert all(f"{number} {speech.name('action', number)}" in shown for number in view["kept"][seat][0])
+        assert all(f"{number} {t.name('action', number)}" in shown for number in view["kept"][seat][0])
         return
-    assert speech("omnia-round", number=view["this_round"], most=6) in shown
+    assert t("omnia-round", number=view["this_round"], most=6) in shown
     for other in range(match.players):
-        line = next(line for line in shown.splitlines() if speech.seat(other) in line)
+        line = next(line for line in shown.splitlines() if t.seat(other) in line)
         assert line.split()[2:4] == [str(view["coins"][other]), str(view["figures"]["totals"][other])]
         assert line.rstrip().endswith(" ".join(map(str, view["played"][other])))
     if phase == "acting":
-        assert speech("omnia-card", number=view["card"]) in shown
+        assert t("omnia-card", number=view["card"]) in shown
     if phase == "effect":
-        assert f"↯ {speech.name('symbol', view['effect'])}" in shown
+        assert f"↯ {t.name('symbol', view['effect'])}" in shown
     if phase == "placing":
-        names = ", ".join(speech.name("city", city) for city in view["drawn"][seat] if city)
-        assert speech("omnia-drawn", cities=names) in shown
+        names = ", ".join(t.name("city", city) for city in view["drawn"][seat] if city)
+        assert t("omnia-drawn", cities=names) in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", [*DECISIONS, "over"])
 def test_nothing_is_cut_off_at_eighty_columns(phase: str, language: str) -> None:
-    match, speech = at(phase), speech_for(language, "omnia")
+    match, t = at(phase), translator_for(language, "omnia")
     seat = match.actors[0] if match.actors else 0
     pictures = [
         drawn(match, seat, language, width=80),
-        text(board(bottega.game("omnia")).catalogue(match.view(seat), speech), width=80),
+        text(board(bottega.game("omnia")).catalogue(match.view(seat), t), width=80),
     ]
-    pictures.append(text(board(bottega.game("omnia")).sheet(match.view(seat), speech), width=80) if match.over else "")
+    pictures.append(text(board(bottega.game("omnia")).sheet(match.view(seat), t), width=80) if match.over else "")
     pictures.append(menu(match, seat, language, width=80) if match.actors else "")
     assert "…" not in "".join(pictures)
     assert max(len(line.rstrip()) for picture in pictures for line in picture.splitlines()) <= 80
@@ -176,33 +176,33 @@ def test_nothing_is_cut_off_at_eighty_columns(phase: str, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_looked_up_names_every_card_city_and_action_card(language: str) -> None:
-    match, speech = at("acting"), speech_for(language, "omnia")
-    shown = text(board(bottega.game("omnia")).catalogue(match.view(match.actors[0]), speech))
-    assert all(speech.name("card", card) in shown for card in CARDS)
-    assert all(speech.name("city", city) in shown for city in CITIES)
-    assert all(f"{number} {speech.name('action', number)}" in shown for number in ACTIONS)
+    match, t = at("acting"), translator_for(language, "omnia")
+    shown = text(board(bottega.game("omnia")).catalogue(match.view(match.actors[0]), t))
+    assert all(t.name("card", card) in shown for card in CARDS)
+    assert all(t.name("city", city) in shown for city in CITIES)
+    assert all(f"{number} {t.name('action', number)}" in shown for number in ACTIONS)
 
 
 def test_what_is_looked_up_tells_who_has_a_card() -> None:
     match = bottega.position("omnia", {"players": 2, "cards": [["mona_lisa"], ["raphael"]]})
-    shown = text(board(bottega.game("omnia")).catalogue(match.view(0), speech_for("en", "omnia")))
+    shown = text(board(bottega.game("omnia")).catalogue(match.view(0), translator_for("en", "omnia")))
     assert "Mona Lisa ●L" in shown
     assert "Raphael ▲V" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_tells_what_everybodys_points_are_made_of(language: str) -> None:
-    match, speech = at("over"), speech_for(language, "omnia")
+    match, t = at("over"), translator_for(language, "omnia")
     view = match.view()
-    shown = text(board(bottega.game("omnia")).sheet(view, speech)).splitlines()
-    head = next(line for line in shown if speech.seat(0) in line)
-    order = sorted(range(match.players), key=lambda seat: head.index(speech.seat(seat)))
-    expected = {speech("omnia-sheet-printed"): view["printed"], speech("omnia-sheet-total"): match.scores}
-    expected |= {speech.name("city", city): [tally[city] for tally in view["tally"]] for city in view["cities"]}
+    shown = text(board(bottega.game("omnia")).sheet(view, t)).splitlines()
+    head = next(line for line in shown if t.seat(0) in line)
+    order = sorted(range(match.players), key=lambda seat: head.index(t.seat(seat)))
+    expected = {t("omnia-sheet-printed"): view["printed"], t("omnia-sheet-total"): match.scores}
+    expected |= {t.name("city", city): [tally[city] for tally in view["tally"]] for city in view["cities"]}
     for title, points in expected.items():
         (line,) = [line for line in shown if line.startswith(f"{title}  ")]
         assert line.split()[-match.players :] == [str(points[seat]) for seat in order]
-    assert all(speech.seat(seat) in shown[-1] for seat in match.winners)
+    assert all(t.seat(seat) in shown[-1] for seat in match.winners)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_the_end_tells_what_broke_a_tie(coins: list[int], cards: list[list[str]]
         "scores": [2, 2],
         "winners": [0],
     }
-    shown = text(board(bottega.game("omnia")).sheet(view, speech_for("en", "omnia")))
+    shown = text(board(bottega.game("omnia")).sheet(view, translator_for("en", "omnia")))
     assert all(sentence in shown for sentence in said)
 
 
@@ -233,13 +233,13 @@ def test_the_end_tells_what_broke_a_tie(coins: list[int], cards: list[list[str]]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_pairs_of_a_hand_stand_together_with_their_symbols(language: str) -> None:
-    match, speech = bottega.new("omnia", players=4, seed=3), speech_for(language, "omnia")
+    match, t = bottega.new("omnia", players=4, seed=3), translator_for(language, "omnia")
     shown = menu(match, 0, language, width=80)
     assert len(shown.splitlines()) <= 11
     assert all(re.search(rf"(^| ){number}  ", shown, re.MULTILINE) for number in range(1, 22))
     for move in match.legal(0):
-        words = speech.move(move)
-        assert f"{words}  {board(match.game).note(move, match.view(0), speech)}" in shown
+        words = t.move(move)
+        assert f"{words}  {board(match.game).note(move, match.view(0), t)}" in shown
 
 
 def test_moves_come_with_what_is_printed_on_the_cards() -> None:
@@ -287,14 +287,14 @@ def test_hands_and_drawn_cities_are_shown_to_their_owner_alone() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_tell_symbols_and_colours_apart(language: str) -> None:
-    speech = speech_for(language, "omnia")
-    assert len({speech(f"omnia-symbol-{symbol}") for symbol in SYMBOLS}) == len(SYMBOLS)
+    t = translator_for(language, "omnia")
+    assert len({t(f"omnia-symbol-{symbol}") for symbol in SYMBOLS}) == len(SYMBOLS)
     for shades in (COLOURS[:SHADES], COLOURS[SHADES:]):
-        assert len({speech(f"omnia-colour-{shade}") for shade in shades}) == SHADES
+        assert len({t(f"omnia-colour-{shade}") for shade in shades}) == SHADES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_few_words_for_a_city_name_the_points_it_pays(language: str) -> None:
-    speech = speech_for(language, "omnia")
+    t = translator_for(language, "omnia")
     for city in bottega.game("omnia").facts({})["cities"]:
-        assert speech(f"omnia-goal-{city['name']}").startswith(f"{city['points']}")
+        assert t(f"omnia-goal-{city['name']}").startswith(f"{city['points']}")

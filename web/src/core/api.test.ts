@@ -28,25 +28,25 @@ test("an address is filled in, and only what is said is asked for", async () => 
     method: "DELETE",
     credentials: "same-origin",
   });
-  await api.tables({ status: "running", game: "leonardo" });
-  expect(asked().address).toBe("/api/tables?status=running&game=leonardo");
+  await api.tables({ status: "running", game: "palio" });
+  expect(asked().address).toBe("/api/tables?status=running&game=palio");
   await api.myTables();
   expect(asked().address).toBe("/api/me/tables");
   await api.replay("abc", 0);
   expect(asked().address).toBe("/api/tables/abc/replay?seat=0");
-  await api.facts("leonardo", { works: "new ones" });
-  expect(asked().address).toBe("/api/games/leonardo/facts?works=new+ones");
+  await api.facts("palio", { works: "new ones" });
+  expect(asked().address).toBe("/api/games/palio/facts?works=new+ones");
 });
 
 test("a body is sent as JSON, and there is none where none is needed", async () => {
   answer.mockImplementation(() => json({ id: "abc" }, 201));
   const seats = [{ kind: "mine" as const }, { kind: "bot" as const, level: "master" as const }];
-  expect(await api.openTable({ game: "leonardo", seats })).toEqual({ id: "abc" });
+  expect(await api.openTable({ game: "palio", seats })).toEqual({ id: "abc" });
   expect(asked()).toMatchObject({
     address: "/api/tables",
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: { game: "leonardo", seats },
+    body: { game: "palio", seats },
   });
   await api.rematch("abc");
   expect(asked()).toMatchObject({ address: "/api/tables/abc/rematch", body: undefined, headers: undefined });
@@ -54,9 +54,9 @@ test("a body is sent as JSON, and there is none where none is needed", async () 
 
 test("a text is given as text, and nothing as nothing", async () => {
   answer.mockResolvedValueOnce(
-    new Response("leonardo 2", { headers: { "Content-Type": "text/plain; charset=utf-8" } }),
+    new Response("palio 2", { headers: { "Content-Type": "text/plain; charset=utf-8" } }),
   );
-  expect(await api.gameText("abc")).toBe("leonardo 2");
+  expect(await api.gameText("abc")).toBe("palio 2");
   answer.mockResolvedValueOnce(new Response(null, { status: 204 }));
   expect(await api.logOut()).toBeUndefined();
 });
@@ -83,7 +83,7 @@ test("an error page of a proxy is a Problem too", async () => {
 
 test("no answer is a Problem, and nothing is sent twice", async () => {
   answer.mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(api.findTable({ game: "leonardo" })).rejects.toMatchObject({ word: "unreachable" });
+  await expect(api.findTable({ game: "palio" })).rejects.toMatchObject({ word: "unreachable" });
   expect(answer).toHaveBeenCalledTimes(1);
 });
 

@@ -113,7 +113,7 @@ export function snapshot(told: Told[], more: Partial<Snapshot> = {}): Snapshot {
     own: [0],
     about: {
       id: "abc",
-      game: "leonardo",
+      game: "palio",
       options: {},
       public: false,
       pace: { kind: "unhurried" },

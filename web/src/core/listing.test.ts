@@ -5,7 +5,7 @@ import type { Card } from "./types";
 const card = (id: string, awaited: boolean): Card => ({
   id,
   awaited,
-  game: "leonardo",
+  game: "palio",
   status: "running",
   public: true,
   created: 1,

@@ -5,14 +5,14 @@ const PAGES: [string, Exclude<Route, { page: "lost" }>][] = [
   ["/", { page: "home" }],
   ["/lobby", { page: "lobby" }],
   ["/open", { page: "open" }],
-  ["/open/leonardo", { page: "open", game: "leonardo" }],
+  ["/open/palio", { page: "open", game: "palio" }],
   ["/t/abc123", { page: "table", id: "abc123" }],
   ["/replay", { page: "replay" }],
   ["/replay/abc123", { page: "replay", id: "abc123" }],
   ["/analysis/abc123", { page: "analysis", id: "abc123" }],
   ["/rules", { page: "rules" }],
-  ["/rules/leonardo", { page: "rules", game: "leonardo" }],
-  ["/rules/leonardo/8.A.2", { page: "rules", game: "leonardo", clause: "8.A.2" }],
+  ["/rules/palio", { page: "rules", game: "palio" }],
+  ["/rules/palio/8.A.2", { page: "rules", game: "palio", clause: "8.A.2" }],
   ["/profile", { page: "profile" }],
   ["/about", { page: "about" }],
 ];
@@ -32,14 +32,14 @@ test.each(["/nowhere", "/open/a/b", "/t", "/t/a/b", "/rules/a/b/c", "/%zz", "/lo
 );
 
 test("what stands in an address is escaped and read back", () => {
-  const route = { page: "rules", game: "leonardo", clause: "8 / é" } as const;
-  expect(addressOf(route)).toBe("/rules/leonardo/8%20%2F%20%C3%A9");
+  const route = { page: "rules", game: "palio", clause: "8 / é" } as const;
+  expect(addressOf(route)).toBe("/rules/palio/8%20%2F%20%C3%A9");
   expect(routeOf(addressOf(route))).toEqual(route);
 });
 
 // ---- links
 
-const HERE = new URL("http://bottega.test/rules/leonardo?x=1");
+const HERE = new URL("http://bottega.test/rules/palio?x=1");
 
 function click(href: string | null, more: Partial<MouseEvent> = {}, attributes: Record<string, string> = {}) {
   const link = href !== null && {
@@ -69,7 +69,7 @@ test.each<[string, MouseEvent]>([
   ["to a file of the server", click("/api/tables/a/text")],
   ["to a download", click("/lobby", {}, { download: "" })],
   ["to another window", click("/lobby", {}, { target: "_blank" })],
-  ["to a part of the same page", click("/rules/leonardo?x=1#main")],
+  ["to a part of the same page", click("/rules/palio?x=1#main")],
 ])("a click %s is the browser's", (_, event) => expect(followed(event, HERE)).toBeNull());
 
 // ---- going about

@@ -44,7 +44,7 @@ test("the first hello asks for everything, and the snapshot is shown", () => {
   expect(client.now).toMatchObject({
     connection: { status: "live" },
     seat: 0,
-    about: { game: "leonardo" },
+    about: { game: "palio" },
     table: { question: 3 },
     presence: { seats: [0], watchers: 2 },
   });

@@ -19,11 +19,18 @@ export type Args = Record<string, Arg>;
 
 type Loader = () => Promise<string>;
 const OWN = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/words/*/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/bottega/games/*/locale/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
 const RULEBOOK = "clauses.ftl"; // long, and read on demand only
+const INTRO = "intro.ftl"; // how a game presents itself in lists
+
+/** The games whose words are part of the client. */
+export const GAMES_WITH_WORDS: readonly string[] = [
+  ...new Set(Object.keys(GAMES).map((path) => /games\/(\w+)\/locale/.exec(path)?.[1] ?? "")),
+];
 
 function found(files: Record<string, Loader>, folder: string, which: (file: string) => boolean): Loader[] {
   return Object.entries(files)
@@ -31,18 +38,50 @@ function found(files: Record<string, Loader>, folder: string, which: (file: stri
     .map(([, load]) => load);
 }
 
+const loadAll = (loaders: Loader[]) => Promise.all(loaders.map((load) => load()));
+
+/** Files of the client's own words, by name. */
+function own(language: Language, files: readonly string[]): Loader[] {
+  const wanted = ["client", ...files].map((name) => `${name}.ftl`);
+  return found(OWN, `/words/${language}/`, (file) => wanted.includes(file));
+}
+
 /** The client's words in a language, with a game that game's and those of its board, and further files by name. */
 export async function loadWords(language: Language, game?: string, ...files: string[]): Promise<Words> {
-  const wanted = ["client", ...(game ? [game] : []), ...files].map((name) => `${name}.ftl`);
-  const loaders = found(OWN, `/words/${language}/`, (file) => wanted.includes(file));
-  if (game) loaders.push(...found(GAMES, `/${game}/locale/${language}/`, (file) => file !== RULEBOOK));
-  return new Words(language, await Promise.all(loaders.map((load) => load())));
+  const loaders = own(language, files);
+  if (game) {
+    loaders.push(...found(BOARDS, `/${game}/words/${language}/`, (file) => file === "board.ftl"));
+    loaders.push(...found(GAMES, `/${game}/locale/${language}/`, (file) => file !== RULEBOOK));
+  }
+  return new Words(language, await loadAll(loaders));
+}
+
+/** The client's words for a page that lists games: with how each game presents itself. */
+export async function loadPageWords(language: Language, ...files: string[]): Promise<Words> {
+  const loadIntro = async (slug: string): Promise<[string, Words]> => [
+    slug,
+    new Words(
+      language,
+      await loadAll(found(GAMES, `/${slug}/locale/${language}/`, (file) => file === INTRO)),
+    ),
+  ];
+  const [sources, intros] = await Promise.all([
+    loadAll(own(language, files)),
+    Promise.all(GAMES_WITH_WORDS.map(loadIntro)),
+  ]);
+  return new Words(language, sources, new Map(intros));
+}
+
+/** The client's words with the tips of a game's guided first game. */
+export async function loadLessonWords(language: Language, game: string): Promise<Words> {
+  const tips = found(BOARDS, `/${game}/words/${language}/`, (file) => file === "lesson.ftl");
+  return new Words(language, await loadAll([...own(language, ["lesson"]), ...tips]));
 }
 
 /** The clauses of a game's rulebook, as words of their own. */
 export async function loadRules(language: Language, game: string): Promise<Words> {
   const loaders = found(GAMES, `/${game}/locale/${language}/`, (file) => file === RULEBOOK);
-  return new Words(language, await Promise.all(loaders.map((load) => load())));
+  return new Words(language, await loadAll(loaders));
 }
 
 /** Messages of one language; of two with the same key the first wins. */
@@ -53,6 +92,7 @@ export class Words {
   constructor(
     readonly language: Language,
     sources: string[],
+    readonly intros: ReadonlyMap<string, Words> = new Map(),
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
@@ -65,6 +105,17 @@ export class Words {
   /** The keys that begin so, in the order of the files, without that beginning. */
   keys(prefix: string): string[] {
     return this.#keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  }
+
+  /** What a game calls itself. */
+  title(slug: string): string {
+    return this.ofGame(slug, "title") || slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("_", " ");
+  }
+
+  /** What a game says of itself under a key; nothing where it says nothing. */
+  ofGame(slug: string, key: string): string {
+    const intro = this.intros.get(slug);
+    return intro?.has(key) ? intro.say(key) : "";
   }
 
   has(key: string): boolean {

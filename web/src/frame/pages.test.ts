@@ -3,10 +3,10 @@ import { identity } from "./pages";
 
 test("another clause and another game's form are the same page, another book or table is not", () => {
   const same = (a: Parameters<typeof identity>[0], b: typeof a) => identity(a) === identity(b);
-  expect(same({ page: "rules", game: "omnia" }, { page: "rules", game: "omnia", clause: "1.1" })).toBe(true);
-  expect(same({ page: "rules", game: "omnia" }, { page: "rules", game: "atelier" })).toBe(false);
-  expect(same({ page: "rules" }, { page: "rules", game: "omnia" })).toBe(false);
-  expect(same({ page: "open" }, { page: "open", game: "omnia" })).toBe(true);
+  expect(same({ page: "rules", game: "palio" }, { page: "rules", game: "palio", clause: "1.1" })).toBe(true);
+  expect(same({ page: "rules", game: "palio" }, { page: "rules", game: "regatta" })).toBe(false);
+  expect(same({ page: "rules" }, { page: "rules", game: "palio" })).toBe(false);
+  expect(same({ page: "open" }, { page: "open", game: "palio" })).toBe(true);
   expect(same({ page: "table", id: "a" }, { page: "table", id: "b" })).toBe(false);
   expect(same({ page: "table", id: "a" }, { page: "replay", id: "a" })).toBe(false);
 });

@@ -1,13 +1,10 @@
 /**
  * The lessons as data: which tip belongs to which question. No rules here: a tip is found by the key of the prompt, what
  * it is about, the moves that are offered, and how far the game is. The order is that of a first game; of several that
- * fit, the first unread one is shown. The texts are in `words/<language>/lesson-<game>.ftl`, as `tip-<name>`.
+ * fit, the first unread one is shown. The tips are in `games/<slug>/lesson.ts`, their texts
+ * in `games/<slug>/words/<language>/lesson.ftl`, as `tip-<name>`.
  */
 import type { Choice, Prompt } from "../core/choices";
-import { ATELIER } from "./games/atelier";
-import { LEONARDO } from "./games/leonardo";
-import { MAGNIFICO } from "./games/magnifico";
-import { OMNIA } from "./games/omnia";
 
 type Value = string | number;
 /** Arguments by name: each is this value, or one of these. */
@@ -26,13 +23,6 @@ export interface Tip {
   /** The clause of the rulebook for those who want all of it. */
   clause?: string;
 }
-
-export const TIPS: Record<string, readonly Tip[]> = {
-  leonardo: LEONARDO,
-  magnifico: MAGNIFICO,
-  atelier: ATELIER,
-  omnia: OMNIA,
-};
 
 /** Of what is printed on the pieces of a game: its cards, if it has any, by their names. */
 export interface Printed {
@@ -74,6 +64,6 @@ const bare = (given: unknown) =>
   typeof given === "object" && given !== null && "value" in given ? given.value : given;
 
 /** The tips for what is asked now that have not been read, in their order. */
-export function waiting(game: string, moment: Moment, seen: readonly string[]): readonly Tip[] {
-  return (TIPS[game] ?? []).filter((tip) => !seen.includes(tip.name) && belongs(tip, moment));
+export function waiting(lesson: readonly Tip[], moment: Moment, seen: readonly string[]): readonly Tip[] {
+  return lesson.filter((tip) => !seen.includes(tip.name) && belongs(tip, moment));
 }

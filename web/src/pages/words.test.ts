@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, loadWords } from "../core/words";
-import { GAME_ART } from "./home/art";
+import { GAMES_WITH_WORDS, LANGUAGES, loadPageWords, loadWords } from "../core/words";
+import { loadHomeArt, SLUGS } from "../games";
 
 const SOURCES = import.meta.glob<string>(["../App.svelte", "../frame/*.svelte", "./**/*.svelte"], {
   query: "?raw",
@@ -20,19 +20,22 @@ test.each(LANGUAGES)("every message that a page names is there in %s", async (la
   expect(missing).toEqual([]);
 });
 
-test.each(LANGUAGES)("lists call a game as the game calls itself in %s", async (language) => {
-  const frame = await loadWords(language, undefined, "frame");
-  const slugs = frame.keys("game-");
-  expect(slugs).toContain("leonardo");
-  for (const slug of slugs)
-    expect(frame.say(`game-${slug}`)).toBe((await loadWords(language, slug)).say("title"));
+test.each(LANGUAGES)("every game presents itself in %s", async (language) => {
+  const words = await loadPageWords(language, "frame");
+  expect(GAMES_WITH_WORDS.length).toBeGreaterThan(0);
+  for (const slug of GAMES_WITH_WORDS)
+    for (const key of ["title", "intro-line", "intro-duration", "intro-weight"])
+      expect(words.ofGame(slug, key)).not.toBe("");
 });
 
-test.each(LANGUAGES)("a game's card has all its words and a drawing in %s", async (language) => {
-  const words = await loadWords(language, undefined, "frame", "home");
-  for (const slug of words.keys("game-")) {
-    for (const part of ["line", "length", "weight", "mirror"])
-      expect(words.has(`home-${slug}-${part}`)).toBe(true);
-    expect(GAME_ART).toHaveProperty(slug);
-  }
+test("a game without words of its own is called by its slug", async () => {
+  const words = await loadPageWords("en", "frame");
+  expect(words.title("some_game")).toBe("Some game");
+  expect(words.ofGame("some_game", "intro-line")).toBe("");
+});
+
+test.each(SLUGS)("%s has a drawing and a line of mirror script for its card", async (slug) => {
+  expect(await loadHomeArt(slug)).toBeDefined();
+  for (const language of LANGUAGES)
+    expect((await loadPageWords(language)).ofGame(slug, "intro-mirror")).not.toBe("");
 });

@@ -13,7 +13,7 @@ const step = (view: Record<string, unknown>): Step => ({
   prompt: null,
 });
 const replay = (...views: Record<string, unknown>[]): Replay => ({
-  game: "leonardo",
+  game: "palio",
   players: 2,
   options: {},
   names: [],
@@ -32,8 +32,8 @@ it("tells the result with the last moment, as the table counts it", () => {
 });
 
 it.each([
-  ["leonardo", "turn", "turn"],
-  ["magnifico", "round", "round_number"],
+  ["palio", "turn", "turn"],
+  ["regatta", "round", "round_number"],
 ] as const)("finds where each turn or round of %s begins", (game, unit, field) => {
   counts({ slug: game, unit, counter: field });
   const steps = [0, 1, 1, 2].map((round) => step({ [field]: round }));

@@ -1,5 +1,5 @@
 import { getContext, setContext, untrack } from "svelte";
-import type { BoardProps, Happening } from "../boards";
+import type { BoardProps, Happening } from "./board";
 import type { Choice } from "../core/choices";
 import type { Speech } from "../core/speech";
 import { Flights } from "../look/flights";

@@ -1,6 +1,5 @@
 /** What a game needs to be shown: its board, its words, and what is printed on its pieces. */
-import type { Component } from "svelte";
-import { loadBoard, type BoardProps } from "../boards";
+import { loadBoard, type AnyBoard } from "../games";
 import * as api from "../core/api";
 import { counts } from "../core/rounds";
 import type { Kinds } from "../core/speech";
@@ -8,7 +7,7 @@ import { loadWords, type Language, type Words } from "../core/words";
 
 export interface Kit {
   readonly game: string;
-  readonly Board: Component<BoardProps<any, any>>;
+  readonly Board: AnyBoard;
   readonly facts: { kinds: Kinds };
   readonly words: Words;
 }

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import facts from "../gallery/fixtures/facts.json";
+import { describe, expect, it } from "vitest";
 import { Speech, type Kinds } from "../core/speech";
 import type { Told } from "../core/types";
-import { loadWords, type Words } from "../core/words";
+import { Words } from "../core/words";
+import client from "../words/en/client.ftl?raw";
+import table from "../words/en/table.ftl?raw";
 import { timeInWords } from "./duration";
 import { seatNames } from "./seating";
 import { happened, linesOf } from "./story";
@@ -18,13 +19,23 @@ const entry = (more: Partial<Told>): Told => ({
   takes_back: [],
   ...more,
 });
-let words: Words;
-let speech: Speech;
-
-beforeAll(async () => {
-  words = await loadWords("en", "leonardo", "table");
-  speech = new Speech(words, facts.kinds as Kinds, ["Anna", "Verdigris"]);
-});
+const GAME = `
+seat-0 = Lapis
+seat-1 = Verdigris
+seat-2 = Ochre
+seat-3 = Madder
+event-passed = { $who } passes.
+event-hid = { $who } hides something in the { $chest }.
+event-hid-own = { $who } hides { $thing } in the { $chest }.
+event-turn = Turn { $turn } begins.
+`;
+const OF_ROUNDS = "event-round = Round { $round } begins.\nevent-turn = It is { $who }’s turn.";
+const KINDS: Kinds = {
+  move: {},
+  event: { passed: { who: "seat" }, hid: { who: "seat" }, turn: { turn: "" } },
+};
+const words = new Words("en", [client, table, GAME]);
+const speech = new Speech(words, KINDS, ["Anna", "Verdigris"]);
 
 describe("the log in sentences", () => {
   it("marks an event with the seat it is about, not with the one whose move brought it", () => {
@@ -33,22 +44,20 @@ describe("the log in sentences", () => {
   });
 
   it("tells what only this seat knows where the server says so, and less where it says nothing", () => {
-    const started = { event: "started", who: 0, lab: "small" };
-    expect(linesOf(entry({ events: [started] }), speech)[0]?.text).toBe(
-      "Anna starts a work in the small lab.",
-    );
-    const own = { ...started, own: true, invention: 1 };
-    expect(linesOf(entry({ events: [own] }), speech)[0]?.text).toContain("no. 1");
+    const hid = { event: "hid", who: 0, chest: "oak chest" };
+    expect(linesOf(entry({ events: [hid] }), speech)[0]?.text).toBe("Anna hides something in the oak chest.");
+    const own = { ...hid, own: true, thing: "a ruby" };
+    expect(linesOf(entry({ events: [own] }), speech)[0]?.text).toContain("a ruby");
   });
 
-  it("is divided where a turn or a round begins for everybody, not where somebody's own does", async () => {
-    const magnifico = await loadWords("en", "magnifico", "table");
+  it("is divided where a turn or a round begins for everybody, not where somebody's own does", () => {
+    const rounds = new Words("en", [client, table, OF_ROUNDS]);
     const kinds = { move: {}, event: { turn: { who: "seat" }, round: { round: "" } } };
     const told = [
       { event: "round", round: 2 },
       { event: "turn", who: 1 },
     ];
-    const lines = linesOf(entry({ events: told }), new Speech(magnifico, kinds, ["Anna", "Bea"]));
+    const lines = linesOf(entry({ events: told }), new Speech(rounds, kinds, ["Anna", "Bea"]));
     expect(lines).toMatchObject([
       { kind: "turn", text: "Round 2 begins." },
       { kind: "game", text: "It is Bea’s turn.", seat: 1 },

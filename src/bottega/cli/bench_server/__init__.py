@@ -17,9 +17,9 @@ import typer
 import uvloop
 
 from ...arena.local import cores
-from ...terminal.speech import Speech
+from ...terminal.translator import Translator
+from ..errors import UsageError
 from ..screen import Screen
-from ..speech import Complaint
 from .clients import Load, Table
 from .process import ServerProcess, most_files, usage
 from .sheet import sheet
@@ -36,24 +36,24 @@ MOST_TABLES = 5_000
 Figures = dict[str, Any]
 
 
-def run(tables: str, seconds: float, as_json: bool, speech: Speech) -> None:
-    """Measures and prints. Raises Complaint."""
+def run(tables: str, seconds: float, as_json: bool, t: Translator) -> None:
+    """Measures and prints. Raises UsageError."""
     try:
         counts = sorted({int(count) for count in tables.split(",")})
     except ValueError:
         counts = []
     if not counts or not 1 <= counts[0] <= counts[-1] <= MOST_TABLES:
-        raise Complaint(speech("error-bench-tables", given=tables, most=MOST_TABLES))
+        raise UsageError(t("error-bench-tables", given=tables, most=MOST_TABLES))
     files, needed = most_files(), SEATS * counts[-1] + SPARE_FILES + 1
     if files < needed:
-        raise Complaint(speech("error-bench-files", tables=counts[-1], needed=needed, files=files))
+        raise UsageError(t("error-bench-files", tables=counts[-1], needed=needed, files=files))
     if not as_json:
-        typer.echo(speech("bench-server-wait"), err=True)
+        typer.echo(t("bench-server-wait"), err=True)
     found = figures(counts, seconds)
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:
-        Screen(speech).print(sheet(found, speech))
+        Screen(t).print(sheet(found, t))
 
 
 def figures(counts: list[int], seconds: float) -> Figures:

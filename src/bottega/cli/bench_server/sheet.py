@@ -5,21 +5,21 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from ...terminal.speech import Speech
+from ...terminal.translator import Translator
 
 MB = 1_000_000
 
 
-def sheet(found: dict[str, Any], speech: Speech) -> RenderableType:
-    table = Table(title=speech("bench-server-title", seats=found["seats"], every=f"{found['every_seconds']:g}"))
+def sheet(found: dict[str, Any], t: Translator) -> RenderableType:
+    table = Table(title=t("bench-server-title", seats=found["seats"], every=f"{found['every_seconds']:g}"))
     columns = ("tables", "moves", "p50", "p99", "cpu", "memory")
     for column in columns:
-        table.add_column(speech(f"bench-server-{column}"), justify="right")
+        table.add_column(t(f"bench-server-{column}"), justify="right")
     for row in found["paced"]:
         _add(table, row, f"{row['tables']:,}")
     at_once = found["at_once"]
-    _add(table, at_once, speech("bench-server-at-once", tables=at_once["tables"]))
-    return Group(table, *(speech(key, **args) for key, args in _notes(found)))
+    _add(table, at_once, t("bench-server-at-once", tables=at_once["tables"]))
+    return Group(table, *(t(key, **args) for key, args in _notes(found)))
 
 
 def _add(table: Table, row: dict[str, Any], name: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import config, cuda, types
 
-from ...engine.chance import scatter
+from ...engine.chance import seed_from
 from ...engine.compile import compile
 from ...engine.game import Game
 from .. import builds, play
@@ -32,7 +32,7 @@ def environment(game: Game, players: int, opponents: str) -> Kernels:
     """The kernels of a batch; states, masks and observations are in the device's memory."""
     rules = builds.build(game, players, opponents, "cuda")
     begin_one, step_one, resume_one = (rules.link(rule) for rule in (play.begin, play.step, play.resume))
-    is_open, mix = rules.link(play.is_open), rules.link(scatter)
+    is_open, mix = rules.link(play.is_open), rules.link(seed_from)
     moves, seats = game.moves.size, game.record.seats
     weighed = moves if opponents == "greedy" else 1
 

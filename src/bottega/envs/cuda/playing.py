@@ -77,5 +77,5 @@ class RandomPlay:
 def generators(count: int, low: int) -> Any:
     """So many generators, each started from its place in the row and the same second number."""
     rngs = np.zeros((4, count), np.int64)
-    chance.scatter(rngs, np.arange(count), low)
+    chance.seed_from(rngs, np.arange(count), low)
     return np.ascontiguousarray(rngs.T)

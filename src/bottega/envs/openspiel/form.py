@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ... import games
-from ...engine.chance import scatter
+from ...engine.chance import seed_from
 from ...engine.events import Event
 from ...engine.record import State
 from ..table import Table
@@ -51,18 +51,18 @@ class Form:
         """The table laid by this chance, and what is told of it."""
         s = self.game.record.blank()
         self.game.write_settings(s, self.settings)
-        scatter(s.rng, seed, 1)
+        seed_from(s.rng, seed, 1)
         return self._hear("setup", s)
 
     def play(self, s: State, seat: int, move: int, seed: int | None) -> tuple[State, list[Event]]:
         """The table after a move, by this chance if any is drawn, and what is told of it."""
         s = self.game.record.copy(s)
         if seed is not None:
-            scatter(s.rng, seed, 1)
+            seed_from(s.rng, seed, 1)
         return self._hear("apply", s, seat, move)
 
     def _hear(self, rule: str, s: State, *args: int) -> tuple[State, list[Event]]:
-        events = self.game.teller.hear(getattr(self.game.build("python"), rule), s, *args)
+        events = self.game.recorder.record(getattr(self.game.build("python"), rule), s, *args)
         s.rng[:] = 0
         return s, events
 

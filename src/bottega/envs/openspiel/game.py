@@ -21,7 +21,7 @@ def game_type(game: Game) -> Any:
     options = {option.name: _parameter(option.default) for option in game.options}
     return pyspiel.GameType(
         short_name=f"bottega_{game.slug}",
-        long_name=game.words.say("title"),
+        long_name=game.messages.say("title"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

@@ -1,8 +1,8 @@
 """Atelier Da Vinci (2020), for 2 to 5 players."""
 
 from ...engine.game import Game, Option
+from ...engine.messages import Messages
 from ...engine.rules import Rules
-from ...engine.words import Words
 from .clauses import CLAUSES
 from .components import RINGS
 from .events import EVENTS
@@ -45,7 +45,7 @@ GAME = Game(
         },
     ),
     clauses=CLAUSES,
-    words=Words(__name__),
+    messages=Messages(__name__),
     options=(Option("ring", RINGS),),
     variants=("free_leonardo", "earned_bonus"),
     prompt=prompt,

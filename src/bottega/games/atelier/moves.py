@@ -1,7 +1,7 @@
 """The moves: what each kind is called, when it can be made, the check and the effect."""
 
 from ...engine.actions import In, Kind, Moves, Never
-from ...engine.words import Arg
+from ...engine.messages import Arg
 from .clauses import ONLY_EXCESS
 from .components import CARDS, EASELS, MASTERIES, MOST_SPACES
 from .rules.leonardo import may_serve, serve

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ...engine.messages import NamedValue
 from ...engine.record import State
-from ...engine.words import Word
 from .components import CARDS, HAND_LIMIT, PAINT_LIMIT
 from .rules.take import limit
 from .state import ACTION, DISCARDING, DRAWN, PAINTING, PHASES, TAKING
@@ -19,5 +19,5 @@ def prompt(s: State) -> tuple[str, dict[str, Any]]:
     elif s.phase == PAINTING:
         args = {"count": PAINT_LIMIT - int(s.painted)}
     elif s.phase == DRAWN:
-        args = {"card": Word("card", CARDS[s.drawn])}
+        args = {"card": NamedValue("card", CARDS[s.drawn])}
     return f"prompt-{PHASES[s.phase]}", args

@@ -1,8 +1,8 @@
 """Leonardo da Vinci (2006), for 2 to 5 players."""
 
 from ...engine.game import Game, Option
+from ...engine.messages import Messages
 from ...engine.rules import Rules
-from ...engine.words import Words
 from .clauses import CLAUSES
 from .components import TABLES
 from .events import EVENTS
@@ -43,7 +43,7 @@ GAME = Game(
         },
     ),
     clauses=CLAUSES,
-    words=Words(__name__),
+    messages=Messages(__name__),
     options=(Option("setup", ("beginner", "expert")), Option("table", TABLES)),
     variants=("codex",),
     prompt=prompt,

@@ -1,7 +1,7 @@
 """What the rules narrate. The words are in locale/*/events.ftl, under `event-<name>`."""
 
 from ...engine.events import event
-from ...engine.words import Arg, SeatArg
+from ...engine.messages import Arg, SeatArg
 from .components import AREAS, BENEFITS, COMPONENTS, FAVOURS, IMPROVEMENTS, LABS, PLACES, SEATS
 
 WHO = SeatArg("who", range(SEATS))

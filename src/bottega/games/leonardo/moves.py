@@ -1,7 +1,7 @@
 """The moves: what each kind is called, when it can be made, the check and the effect."""
 
 from ...engine.actions import In, Kind, Moves, Never
-from ...engine.words import Arg, SeatArg
+from ...engine.messages import Arg, SeatArg
 from .components import (
     AREAS,
     BENEFITS,

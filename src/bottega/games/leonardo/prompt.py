@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ...engine.messages import NamedValue
 from ...engine.record import State
-from ...engine.words import Word
 from .components import PLACES, PRICES
 from .state import AUCTION, FAVOUR_COMPONENT, OFFER, PHASES
 
@@ -14,7 +14,7 @@ def prompt(s: State) -> tuple[str, dict[str, Any]]:
     if s.phase == FAVOUR_COMPONENT:
         args = {"owed": int(s.owed)}
     elif s.phase == OFFER:
-        args = {"place": Word("place", PLACES[s.area]), "price": int(PRICES[s.price])}
+        args = {"place": NamedValue("place", PLACES[s.area]), "price": int(PRICES[s.price])}
     elif s.phase == AUCTION:
-        args = {"invention": Word("invention", int(s.hammer))}
+        args = {"invention": NamedValue("invention", int(s.hammer))}
     return f"prompt-{PHASES[s.phase]}", args

@@ -1,7 +1,7 @@
 """Magnifico (2008), for 3 to 5 players."""
 
 from ...engine.game import Game, Option
-from ...engine.words import Words
+from ...engine.messages import Messages
 from . import rules
 from .clauses import CLAUSES
 from .components import GOALS
@@ -26,7 +26,7 @@ GAME = Game(
     rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
     clauses=CLAUSES,
     refusal=rules.refusal,
-    words=Words(__name__),
+    messages=Messages(__name__),
     options=(Option("goal", GOALS),),
     variants=("quick_start", "frail_tanks", "scrapping", "escort", "second_places"),
     prompt=prompt,

@@ -4,7 +4,7 @@
 """
 
 from ...engine.actions import Block, Moves
-from ...engine.words import Arg
+from ...engine.messages import Arg
 from .components import (
     AIRPLANES,
     CARDS,

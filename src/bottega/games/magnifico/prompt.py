@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ...engine.messages import NamedValue
 from ...engine.record import State
-from ...engine.words import Word
 from .components import TERRITORIES
 from .state import (
     AIMING,
@@ -37,11 +37,11 @@ def prompt(s: State) -> tuple[str, dict[str, Any]]:
     elif s.phase == CHOOSING:
         args = {"florins": int(s.shown_bid[s.active])}
     elif s.phase in MARCHING:
-        args = {"verb": VERBS[s.verb], "from": Word("territory", TERRITORIES[s.origin])}
+        args = {"verb": VERBS[s.verb], "from": NamedValue("territory", TERRITORIES[s.origin])}
         if s.phase != AIMING:
-            args |= {"territory": Word("territory", TERRITORIES[s.target])}
+            args |= {"territory": NamedValue("territory", TERRITORIES[s.target])}
     elif s.phase in FIGHTING:
-        args = {"territory": Word("territory", TERRITORIES[s.target]), "side": SIDES[s.side]}
+        args = {"territory": NamedValue("territory", TERRITORIES[s.target]), "side": SIDES[s.side]}
         if s.declared_assault >= 0:
             args |= {"assault": ASSAULTS[s.declared_assault], "count": int(s.declared)}
     return f"prompt-{PHASES[s.phase]}", args

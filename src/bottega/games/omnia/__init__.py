@@ -1,8 +1,8 @@
 """Omnia (2020), for 2 to 4 players (1.1)."""
 
 from ...engine.game import Game
+from ...engine.messages import Messages
 from ...engine.rules import Rules
-from ...engine.words import Words
 from .clauses import CLAUSES
 from .events import EVENTS
 from .facts import facts
@@ -43,7 +43,7 @@ GAME = Game(
         },
     ),
     clauses=CLAUSES,
-    words=Words(__name__),
+    messages=Messages(__name__),
     prompt=prompt,
     complete=complete,
     flaw=flaw,

@@ -1,7 +1,7 @@
 """The moves: what each kind is called, when it can be made, the check and the effect."""
 
 from ...engine.actions import In, Kind, Moves, Never
-from ...engine.words import Arg
+from ...engine.messages import Arg
 from .clauses import ONE_CARD_OF_THE_HAND
 from .components import ACTIONS, CARDS, CITIES, PAIR_WORDS
 from .rules.actions import (

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ...engine.messages import NamedValue
 from ...engine.record import State
-from ...engine.words import Word
 from .components import ACTIONS, DEALT, SYMBOLS
 from .state import ACTING, DRAFT, EFFECT, PHASES, PLACING
 
@@ -14,9 +14,9 @@ def prompt(s: State) -> tuple[str, dict[str, Any]]:
     if s.phase == DRAFT:
         args = {"count": int(DEALT - 2 * s.stage)}
     elif s.phase == ACTING:
-        args = {"action": Word("action", ACTIONS[s.card]), "left": 2 - int(s.used).bit_count()}
+        args = {"action": NamedValue("action", ACTIONS[s.card]), "left": 2 - int(s.used).bit_count()}
     elif s.phase == EFFECT:
-        args = {"symbol": Word("symbol", SYMBOLS[s.effect])}
+        args = {"symbol": NamedValue("symbol", SYMBOLS[s.effect])}
     elif s.phase == PLACING:
         args = {"count": int(s.looking)}
     return f"prompt-{PHASES[s.phase]}", args

@@ -9,7 +9,7 @@ import orjson
 from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.match import Match
-from ...engine.words import Word
+from ...engine.messages import NamedValue
 from .table import Happening, Table, Viewer
 
 MOST_MISSED = 200  # entries told again to who comes back; older ones are in the log that can be asked for
@@ -38,7 +38,7 @@ def plain(message: dict[str, Any]) -> Any:
 
 def shown_phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
     """A message by key; words among its arguments by kind and value, to be named in the reader's language."""
-    shown = {n: {"kind": v.kind, "value": v.value} if isinstance(v, Word) else v for n, v in args.items()}
+    shown = {n: {"kind": v.kind, "value": v.value} if isinstance(v, NamedValue) else v for n, v in args.items()}
     return {"key": key, "args": shown}
 
 

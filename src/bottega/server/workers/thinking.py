@@ -17,7 +17,7 @@ from ...bots import bot
 from ...bots.budget import Budget
 from ...bots.search import Search
 from ...engine.match import Match
-from ...engine.words import LANGUAGES
+from ...engine.messages import LANGUAGES
 from ...games import game
 
 CANDIDATES = 5  # moves that a hint compares

@@ -3,7 +3,7 @@ import type { GameInfo } from "../../core/types";
 import { bot, inOrder, mine, newDraft, open, openingOf, outlook } from "./draft";
 
 const GAME = {
-  slug: "leonardo",
+  slug: "palio",
   players: [2, 3, 4, 5],
   options: [
     { name: "setup", values: ["beginner", "expert"] },
@@ -30,14 +30,14 @@ test("there are never fewer or more seats than the game has", () => {
 
 test("variants are asked for as an option, and only if there are any", () => {
   const draft = newDraft(GAME);
-  expect(openingOf("leonardo", draft)).toMatchObject({
-    game: "leonardo",
+  expect(openingOf("palio", draft)).toMatchObject({
+    game: "palio",
     options: { setup: "beginner", table: "L" },
   });
-  expect(openingOf("leonardo", { ...draft, variants: ["codex"] }).options).toHaveProperty("variants", [
-    "codex",
+  expect(openingOf("palio", { ...draft, variants: ["night_race"] }).options).toHaveProperty("variants", [
+    "night_race",
   ]);
-  expect(openingOf("leonardo", { ...draft, variants: ["codex"] })).not.toHaveProperty("variants");
+  expect(openingOf("palio", { ...draft, variants: ["night_race"] })).not.toHaveProperty("variants");
 });
 
 test("what happens next depends on who is missing", () => {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../../core/types";
+import { loadPageWords } from "../../core/words";
+import { assetsOf, SLUGS } from "../../games";
 import { againstBots, firstLesson } from "./openings";
 
 test("against bots there is one seat of one's own, in a place that luck decides", () => {
   const kinds = (luck: number) =>
-    againstBots("leonardo", { count: 3, level: "master" }, luck).seats.map(({ kind }) => kind);
+    againstBots("palio", { count: 3, level: "master" }, luck).seats.map(({ kind }) => kind);
   expect(kinds(0)).toEqual(["mine", "bot", "bot", "bot"]);
   expect(kinds(0.5)).toEqual(["bot", "bot", "mine", "bot"]);
   expect(kinds(0.999)).toEqual(["bot", "bot", "bot", "mine"]);
@@ -12,38 +14,33 @@ test("against bots there is one seat of one's own, in a place that luck decides"
 
 test("the lesson is for as few as can play, with the plainest options and the weakest bot", () => {
   const game = {
-    slug: "leonardo",
+    slug: "palio",
     players: [2, 3, 4, 5],
     options: [{ name: "setup", values: ["beginner", "expert"] }],
   } as unknown as GameInfo;
   expect(firstLesson(game)).toEqual({
-    game: "leonardo",
+    game: "palio",
     seats: [{ kind: "mine" }, { kind: "bot", level: "garzone" }],
     options: { setup: "beginner" },
   });
 });
 
-test("the lesson of a game that may be long is a short one", () => {
+test("a game may name the plainest value of an option where it is not the first", () => {
   const game = {
-    slug: "magnifico",
+    slug: "regatta",
     players: [3, 4, 5],
-    options: [{ name: "goal", values: ["30", "20", "40", "50"] }],
+    options: [
+      { name: "goal", values: ["30", "20", "40"] },
+      { name: "wind", values: ["fair", "foul"] },
+    ],
   } as unknown as GameInfo;
-  const { seats, options } = firstLesson(game);
+  const { seats, options } = firstLesson(game, { goal: "20" });
   expect(seats).toHaveLength(3);
-  expect(options).toEqual({ goal: "20" });
+  expect(options).toEqual({ goal: "20", wind: "fair" });
 });
 
-test("the lessons of the quick games are the usual game for two", () => {
-  const atelier = {
-    slug: "atelier",
-    players: [2, 3, 4, 5],
-    options: [{ name: "ring", values: ["six", "four"] }],
-  } as unknown as GameInfo;
-  const omnia = { slug: "omnia", players: [2, 3, 4], options: [] } as unknown as GameInfo;
-  expect(firstLesson(atelier)).toMatchObject({
-    seats: [{ kind: "mine" }, { kind: "bot", level: "garzone" }],
-    options: { ring: "six" },
-  });
-  expect(firstLesson(omnia)).toMatchObject({ seats: [{ kind: "mine" }, { kind: "bot" }], options: {} });
+test.each(SLUGS)("what %s names for its lesson can be said as an option", async (slug) => {
+  const words = await loadPageWords("en");
+  for (const [name, value] of Object.entries(assetsOf(slug).firstGame ?? {}))
+    expect(words.ofGame(slug, `option-${name}-${value}`)).not.toBe("");
 });

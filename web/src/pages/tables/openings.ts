@@ -1,5 +1,6 @@
 /** Tables as one opens them without a form. */
 import type { Opponents } from "../../core/kept";
+import { assetsOf } from "../../games";
 import type { GameInfo, Opening, SeatPlan } from "../../core/types";
 
 /** One person against bots. `luck`, from 0 to 1, says which seat is the person's: they are not equal. */
@@ -9,15 +10,15 @@ export function againstBots(game: string, { count, level }: Opponents, luck: num
   return { game, seats };
 }
 
-/** Options of the guided first game where the first value is not the plainest. */
-const PLAINEST: Record<string, Record<string, string>> = { magnifico: { goal: "20" } };
-
 /** The guided first game: as few as can play, the weakest bots, and the plainest of every option. */
-export function firstLesson({ slug, players, options }: GameInfo): Opening {
+export function firstLesson(
+  { slug, players, options }: GameInfo,
+  plainest = assetsOf(slug).firstGame,
+): Opening {
   const bots = Array.from({ length: Math.min(...players) - 1 }, (): SeatPlan => ({
     kind: "bot",
     level: "garzone",
   }));
-  const plain = options.map(({ name, values }) => [name, PLAINEST[slug]?.[name] ?? values[0] ?? ""]);
+  const plain = options.map(({ name, values }) => [name, plainest?.[name] ?? values[0] ?? ""]);
   return { game: slug, seats: [{ kind: "mine" }, ...bots], options: Object.fromEntries(plain) };
 }

@@ -21,11 +21,6 @@ lost-title = This road leads nowhere
 lost-text = There is no page at this address. Perhaps it was torn out of the notebook; perhaps a letter is missing.
 lost-home = To the workshop
 
-game-leonardo = Leonardo da Vinci
-game-magnifico = Magnifico
-game-atelier = Atelier Da Vinci
-game-omnia = Omnia
-
 pigment-lapis = lapis
 pigment-verdigris = verdigris
 pigment-ochre = ochre

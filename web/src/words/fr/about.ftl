@@ -1,8 +1,8 @@
 # La page à propos.
 
-about-title = À propos de l’atelier
+about-title = À propos de la bottega
 about-what = Ce que c’est
-about-what-text = Une bottega était l’atelier d’un maître de la Renaissance. Celle-ci abrite des jeux de société autour de Léonard de Vinci : contre des robots qui réfléchissent, entre amis par un lien, sur un seul appareil, sans compte. C’est gratuit, sans publicité, et rien n’est à vendre.
+about-what-text = Une bottega était le lieu où travaillait un maître de la Renaissance. Celle-ci abrite des jeux de société autour de Léonard de Vinci : contre des robots qui réfléchissent, entre amis par un lien, sur un seul appareil, sans compte. C’est gratuit, sans publicité, et rien n’est à vendre.
 about-credits = Les jeux et leurs auteurs
 about-credits-text = Ces jeux ont été inventés et publiés par d’autres. Si l’un d’eux vous plaît, achetez la boîte : rien ne remplace une table et des gens autour. Nous ne sommes liés à aucun d’eux.
 about-authors = De { $authors }
@@ -14,7 +14,7 @@ about-bots-text = Il y en a de quatre forces, du garzone, qui joue à vue, au ma
 about-privacy = Vie privée
 about-privacy-text = La première fois que vous jouez, votre navigateur reçoit un seul cookie qui dit qui vous êtes, pour que votre place reste la vôtre. Votre nom, vos parties et ce que vous dites à une table sont gardés ; pas d’adresse électronique, pas de pistage, pas de scripts d’autrui. Langue, lumière et son ne sont retenus que dans votre navigateur.
 about-drawings = Mots et dessins
-about-drawings-text = Tous les textes et tous les dessins sont de nous. Les côtes de la carte de Magnifico suivent Natural Earth, qui appartient à tous. Les caractères sont IM Fell English et Source Sans.
+about-drawings-text = Tous les textes et tous les dessins sont de nous. Les caractères sont IM Fell English et Source Sans.
 about-keys = Au clavier
 about-keys-text = Tout peut se faire sans souris, et ce qui se passe à une table est lu par les lecteurs d’écran.
 about-key-tab = Tab

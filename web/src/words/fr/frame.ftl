@@ -19,12 +19,7 @@ title-lost = Introuvable
 
 lost-title = Ce chemin ne mène nulle part
 lost-text = Il n’y a pas de page à cette adresse. Elle a peut-être été arrachée du carnet ; peut-être manque-t-il une lettre.
-lost-home = Retour à l’atelier
-
-game-leonardo = Léonard de Vinci
-game-magnifico = Magnifico
-game-atelier = Atelier Da Vinci
-game-omnia = Omnia
+lost-home = Retour à la bottega
 
 pigment-lapis = lapis
 pigment-verdigris = vert-de-gris
@@ -59,7 +54,7 @@ pace-correspondence-of = { $hours ->
 }
 
 # Pourquoi quelque chose n’a pas pu se faire, selon le mot du serveur
-problem-unreachable = L’atelier ne répond pas. Vérifiez la connexion et réessayez.
+problem-unreachable = La bottega ne répond pas. Vérifiez la connexion et réessayez.
 problem-broken = Quelque chose s’est mal passé en chemin. Réessayez.
 problem-busy = Il y a beaucoup de monde en ce moment. Réessayez dans un instant.
 problem-too_many = C’était beaucoup à la fois. Attendez un peu et réessayez.
@@ -71,8 +66,8 @@ problem-old_rules = Cette table a commencé sous d’anciennes règles et ne peu
 problem-seated = Vous êtes déjà à cette table.
 problem-full = Quelqu’un a été plus rapide : il n’y a plus de place libre.
 problem-begun = Cette partie a déjà commencé.
-problem-closing = L’atelier ferme un instant. Réessayez bientôt.
-problem-unavailable = On range l’atelier. Réessayez bientôt.
+problem-closing = La bottega ferme un instant. Réessayez bientôt.
+problem-unavailable = On range la bottega. Réessayez bientôt.
 problem-nobody = On ne vous connaît plus ici. Rechargez la page.
 
 profile-saved = Enregistré.

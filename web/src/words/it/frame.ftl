@@ -21,11 +21,6 @@ lost-title = Questa strada non porta da nessuna parte
 lost-text = A questo indirizzo non c’è alcuna pagina. Forse è stata strappata dal taccuino; forse manca una lettera.
 lost-home = Torna alla bottega
 
-game-leonardo = Maestro Leonardo
-game-magnifico = Magnifico
-game-atelier = Atelier Da Vinci
-game-omnia = Omnia
-
 pigment-lapis = lapislazzuli
 pigment-verdigris = verderame
 pigment-ochre = ocra

@@ -3,7 +3,7 @@
 from rich.console import Group, RenderableType
 
 from ....terminal.board import View
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from .catalogue import catalogue
 from .course import course
 from .notes import note
@@ -14,12 +14,12 @@ from .studio import achievements, colours, scale, studio
 __all__ = ["catalogue", "draw", "note", "sheet"]
 
 
-def draw(view: View, speech: Speech) -> list[RenderableType]:
+def draw(view: View, t: Translator) -> list[RenderableType]:
     parts: list[RenderableType] = [
-        Group(course(view, speech), studio(view, speech)),
-        Group(colours(view, speech), achievements(view, speech), scale(view, speech)),
-        Group(people(view, speech), legend(speech)),
+        Group(course(view, t), studio(view, t)),
+        Group(colours(view, t), achievements(view, t), scale(view, t)),
+        Group(people(view, t), legend(t)),
     ]
     if view["seat"] is not None:
-        parts.append(own(view, speech))
+        parts.append(own(view, t))
     return parts

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import COLOURS
 from ..facts import facts
 
@@ -35,23 +35,23 @@ def box(ring: str) -> Printed:
     return facts({"ring": ring})
 
 
-def letter(colour: str, speech: Speech) -> str:
-    return speech(f"atelier-letter-{colour}")
+def letter(colour: str, t: Translator) -> str:
+    return t(f"atelier-letter-{colour}")
 
 
-def card(name: str, speech: Speech) -> Text:
+def card(name: str, t: Translator) -> Text:
     """Letter and value, as R3."""
     colour, value = name.split("_")
-    return Text(f"{letter(colour, speech)}{value}", f"bold {INKS[colour]}")
+    return Text(f"{letter(colour, t)}{value}", f"bold {INKS[colour]}")
 
 
-def cards(names: Iterable[str], speech: Speech) -> Text:
-    return Text(" ").join([card(name, speech) for name in names])
+def cards(names: Iterable[str], t: Translator) -> Text:
+    return Text(" ").join([card(name, t) for name in names])
 
 
-def letters(colours: Iterable[str], speech: Speech) -> Text:
+def letters(colours: Iterable[str], t: Translator) -> Text:
     """Colours, a letter each."""
-    return Text(" ").join([Text(letter(colour, speech), INKS[colour]) for colour in colours])
+    return Text(" ").join([Text(letter(colour, t), INKS[colour]) for colour in colours])
 
 
 def levels(view: View) -> Iterable[tuple[int, int | None, int]]:

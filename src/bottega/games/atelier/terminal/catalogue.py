@@ -7,73 +7,71 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import named
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import COLOURS, EASELS, VALUES
 from .cards import INKS, all_of, letters, printed
 
 
-def catalogue(view: View, speech: Speech) -> RenderableType:
-    parts = (paintings(view, speech), masteries(view, speech), achievements(view, speech), colours(view, speech))
+def catalogue(view: View, t: Translator) -> RenderableType:
+    parts = (paintings(view, t), masteries(view, t), achievements(view, t), colours(view, t))
     return Group(*[piece for part in parts for piece in (part, Text())][:-1])
 
 
-def paintings(view: View, speech: Speech) -> Table:
+def paintings(view: View, t: Translator) -> Table:
     table = grid(
-        (speech("atelier-all-paintings"), "left"),
-        (speech("atelier-worth"), "right"),
-        (speech("atelier-ring"), "left"),
-        (speech("atelier-where"), "left"),
+        (t("atelier-all-paintings"), "left"),
+        (t("atelier-worth"), "right"),
+        (t("atelier-ring"), "left"),
+        (t("atelier-where"), "left"),
     )
     for painting in all_of(view, "paintings"):
-        name = speech.name("painting", painting["name"])
-        ring = letters(painting["ring"], speech)
-        table.add_row(name, str(painting["points"]), ring, where(view, painting["name"], speech))
+        name = t.name("painting", painting["name"])
+        ring = letters(painting["ring"], t)
+        table.add_row(name, str(painting["points"]), ring, where(view, painting["name"], t))
     return table
 
 
-def where(view: View, painting: str, speech: Speech) -> Text:
+def where(view: View, painting: str, t: Translator) -> Text:
     """6.3, 2.4: whose it is, the easel it stands on, or that it is to come or left out: nobody knows which."""
     for seat in range(view["players"]):
         if painting in view["completed"][seat]:
-            return named(seat, speech)
+            return named(seat, t)
     for which in EASELS:
         if view["easel"][which] == painting:
-            return Text(speech.name("easel", which), "bold")
-    return Text(speech("atelier-to-come" if view["paintings_left"] else "atelier-left-out"), "dim")
+            return Text(t.name("easel", which), "bold")
+    return Text(t("atelier-to-come" if view["paintings_left"] else "atelier-left-out"), "dim")
 
 
-def masteries(view: View, speech: Speech) -> Table:
-    table = grid(
-        (speech("atelier-masteries"), "left"), (speech("atelier-need"), "left"), (speech("atelier-where"), "left")
-    )
+def masteries(view: View, t: Translator) -> Table:
+    table = grid((t("atelier-masteries"), "left"), (t("atelier-need"), "left"), (t("atelier-where"), "left"))
     for mastery in all_of(view, "masteries"):
         owner = next((seat for seat, own in enumerate(view["masteries"]) if mastery["name"] in own), None)
-        holder = Text(speech("atelier-unclaimed"), "dim") if owner is None else named(owner, speech)
-        table.add_row(speech.name("mastery", mastery["name"]), letters(mastery["need"], speech), holder)
+        holder = Text(t("atelier-unclaimed"), "dim") if owner is None else named(owner, t)
+        table.add_row(t.name("mastery", mastery["name"]), letters(mastery["need"], t), holder)
     return table
 
 
-def achievements(view: View, speech: Speech) -> Table:
+def achievements(view: View, t: Translator) -> Table:
     table = grid(
-        (speech("atelier-all-achievements"), "left"),
-        (speech("atelier-worth"), "right"),
-        (speech("atelier-where"), "left"),
+        (t("atelier-all-achievements"), "left"),
+        (t("atelier-worth"), "right"),
+        (t("atelier-where"), "left"),
     )
     for achievement in all_of(view, "achievements"):
         counts = achievement["name"] in view["achievements"]
-        state = Text(speech("atelier-counts" if counts else "atelier-left-out"), "bold" if counts else "dim")
-        table.add_row(speech.name("achievement", achievement["name"]), str(achievement["points"]), state)
+        state = Text(t("atelier-counts" if counts else "atelier-left-out"), "bold" if counts else "dim")
+        table.add_row(t.name("achievement", achievement["name"]), str(achievement["points"]), state)
     return table
 
 
-def colours(view: View, speech: Speech) -> Table:
+def colours(view: View, t: Translator) -> Table:
     """1.1, 2.1: of each colour and value, how many are not to be seen, of how many there are in this game."""
-    table = grid((speech("atelier-unseen"), "left"), *((str(value), "right") for value in VALUES))
+    table = grid((t("atelier-unseen"), "left"), *((str(value), "right") for value in VALUES))
     for colour in COLOURS:
         row = [card for card in all_of(view, "cards") if card["colour"] == colour]
         copies = {card["name"]: card["copies"][view["players"]] for card in row}
         counts = [f"{count - seen(view, name)}/{count}" for name, count in copies.items()]
-        table.add_row(Text(speech.name("colour", colour), INKS[colour]), *counts)
+        table.add_row(Text(t.name("colour", colour), INKS[colour]), *counts)
     return table
 
 

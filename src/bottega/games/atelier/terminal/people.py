@@ -7,57 +7,57 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import named
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import COLOURS
 from .cards import cards, letter, letters, printed
 from .course import HELP, TOKEN
 from .studio import BARE, FRESH
 
 
-def people(view: View, speech: Speech) -> Table:
+def people(view: View, t: Translator) -> Table:
     table = grid(
-        (speech("atelier-players"), "left"),
-        (speech("atelier-hand"), "right"),
-        (speech("atelier-esteem"), "right"),
-        (speech("atelier-bonus"), "right"),
-        (speech("atelier-mastered"), "left"),
+        (t("atelier-players"), "left"),
+        (t("atelier-hand"), "right"),
+        (t("atelier-esteem"), "right"),
+        (t("atelier-bonus"), "right"),
+        (t("atelier-mastered"), "left"),
     )
-    table.add_column(speech("atelier-completed"))
+    table.add_column(t("atelier-completed"))
     for seat in range(view["players"]):
         now = seat == view["active"] and view["phase"] != "over"
-        name = Text("▶" if now else " ").append_text(named(seat, speech, seat == view["seat"]))
+        name = Text("▶" if now else " ").append_text(named(seat, t, seat == view["seat"]))
         name.append(f" {TOKEN}" if seat == view["leonardo"] else "").append(f" {HELP}" if seat == view["help"] else "")
         table.add_row(
             name,
             str(view["hand_size"][seat]),
             Text(str(view["esteem"][seat]), "bold"),
             f"+{view['figures']['levels'][seat]}",
-            mastered(view, seat, speech),
-            paintings(view, seat, speech),
+            mastered(view, seat, t),
+            paintings(view, seat, t),
         )
     return table
 
 
-def mastered(view: View, seat: int, speech: Speech) -> Text:
+def mastered(view: View, seat: int, t: Translator) -> Text:
     """5.9: the colours of each own mastery, and so what each card of them earns more."""
     own = [printed(view, "masteries", name)["bonus"] for name in view["masteries"][seat]]
-    return Text(" / ").join([letters(colours, speech) for colours in own])
+    return Text(" / ").join([letters(colours, t) for colours in own])
 
 
-def paintings(view: View, seat: int, speech: Speech) -> str:
-    names = ", ".join(speech.name("painting", name) for name in view["completed"][seat])
+def paintings(view: View, seat: int, t: Translator) -> str:
+    names = ", ".join(t.name("painting", name) for name in view["completed"][seat])
     return f"{view['figures']['paintings'][seat]}: {names}" if names else ""
 
 
-def own(view: View, speech: Speech) -> RenderableType:
+def own(view: View, t: Translator) -> RenderableType:
     """The hand, for nobody else's eyes."""
     seat = view["seat"]
-    line = Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True), " · ")
+    line = Text.assemble((t("own-you") + " ", "bold"), named(seat, t, bold=True), " · ")
     hand = view["hand"][seat]
-    return line.append_text(cards(hand, speech) if hand else Text(speech("atelier-no-cards")))
+    return line.append_text(cards(hand, t) if hand else Text(t("atelier-no-cards")))
 
 
-def legend(speech: Speech) -> Text:
+def legend(t: Translator) -> Text:
     """What the letters and signs mean."""
-    said = [f"{letter(colour, speech)} {speech.name('colour', colour)}" for colour in COLOURS]
-    return Text(f"{' '.join(said)}  {speech('atelier-legend', bare=BARE, fresh=FRESH, token=TOKEN, help=HELP)}", "dim")
+    said = [f"{letter(colour, t)} {t.name('colour', colour)}" for colour in COLOURS]
+    return Text(f"{' '.join(said)}  {t('atelier-legend', bare=BARE, fresh=FRESH, token=TOKEN, help=HELP)}", "dim")

@@ -7,7 +7,7 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import named
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from .cards import printed
 
 
@@ -23,41 +23,40 @@ def points_of_achievements(view: View, seat: int) -> int:
     return int(view["scores"][seat] - view["esteem"][seat] - view["figures"]["paintings"][seat])
 
 
-def sheet(view: View, speech: Speech) -> RenderableType:
-    parts: list[RenderableType] = [Text(speech("sheet-title"), "bold"), overview(view, speech), Text()]
-    parts += [explained(view, seat, speech) for seat in ranking(view)]
-    parts += [Text(line) for line in ties(view, speech)]
-    winners = Text(", ").join([named(seat, speech, bold=True) for seat in view["winners"]])
-    parts.append(Text.assemble("\n", (speech("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
+def sheet(view: View, t: Translator) -> RenderableType:
+    parts: list[RenderableType] = [Text(t("sheet-title"), "bold"), overview(view, t), Text()]
+    parts += [explained(view, seat, t) for seat in ranking(view)]
+    parts += [Text(line) for line in ties(view, t)]
+    winners = Text(", ").join([named(seat, t, bold=True) for seat in view["winners"]])
+    parts.append(Text.assemble("\n", (t("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
     return Group(*parts)
 
 
-def overview(view: View, speech: Speech) -> Table:
+def overview(view: View, t: Translator) -> Table:
     table = grid(
-        (speech("atelier-players"), "left"),
-        (speech("atelier-esteem"), "right"),
-        (speech("atelier-completed"), "right"),
-        (speech("atelier-all-achievements"), "right"),
-        (speech("sheet-total"), "right"),
+        (t("atelier-players"), "left"),
+        (t("atelier-esteem"), "right"),
+        (t("atelier-completed"), "right"),
+        (t("atelier-all-achievements"), "right"),
+        (t("sheet-total"), "right"),
     )
     for seat in ranking(view):
         parts = view["esteem"][seat], view["figures"]["paintings"][seat], points_of_achievements(view, seat)
         total = Text(str(view["scores"][seat]), "bold")
-        table.add_row(named(seat, speech, seat in view["winners"]), *map(str, parts), total)
+        table.add_row(named(seat, t, seat in view["winners"]), *map(str, parts), total)
     return table
 
 
-def explained(view: View, seat: int, speech: Speech) -> Text:
+def explained(view: View, seat: int, t: Translator) -> Text:
     """One player's line in words: which paintings, which achievements."""
-    line = named(seat, speech)
+    line = named(seat, t)
     paintings = [
-        f"{speech.name('painting', name)} {printed(view, 'paintings', name)['points']}"
-        for name in view["completed"][seat]
+        f"{t.name('painting', name)} {printed(view, 'paintings', name)['points']}" for name in view["completed"][seat]
     ]
-    achievements = [" / ".join(speech.name("achievement", name) for name in either) for either in met(view, seat)]
-    said = [speech("atelier-sheet-paintings", paintings=", ".join(paintings) or "–")]
+    achievements = [" / ".join(t.name("achievement", name) for name in either) for either in met(view, seat)]
+    said = [t("atelier-sheet-paintings", paintings=", ".join(paintings) or "–")]
     if points_of_achievements(view, seat):
-        said.append(speech("atelier-sheet-achievements", achievements="; ".join(achievements)))
+        said.append(t("atelier-sheet-achievements", achievements="; ".join(achievements)))
     return line.append(" · " + " · ".join(said))
 
 
@@ -73,12 +72,12 @@ def met(view: View, seat: int) -> list[list[str]]:
     return [[name] for name in sure] + ([hidden] if left else [])
 
 
-def ties(view: View, speech: Speech) -> list[str]:
+def ties(view: View, t: Translator) -> list[str]:
     """10.6: of those with the highest score, whoever has completed more paintings."""
     best = max(view["scores"])
     level = [seat for seat in ranking(view) if view["scores"][seat] == best]
     if len(level) == 1:
         return []
     most = max(len(view["completed"][seat]) for seat in level)
-    who = ", ".join(speech.seat(seat) for seat in level)
-    return [speech("atelier-sheet-tie", points=best, who=who, paintings=most, shared=len(view["winners"]))]
+    who = ", ".join(t.seat(seat) for seat in level)
+    return [t("atelier-sheet-tie", points=best, who=who, paintings=most, shared=len(view["winners"]))]

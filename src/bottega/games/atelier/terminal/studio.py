@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import EASELS
 from .cards import INKS, all_of, cards, letter, letters, levels, printed
 
@@ -20,81 +20,81 @@ CELL = 6  # columns for a space
 EASEL = 26  # and for an easel, at least
 
 
-def studio(view: View, speech: Speech) -> Table:
+def studio(view: View, t: Translator) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for _ in EASELS:
         table.add_column(min_width=EASEL, no_wrap=True)
     table.add_column()
-    table.add_row(*(easel(view, which, speech) for which in EASELS), masteries(view, speech))
+    table.add_row(*(easel(view, which, t) for which in EASELS), masteries(view, t))
     return table
 
 
-def easel(view: View, which: str, speech: Speech) -> RenderableType:
+def easel(view: View, which: str, t: Translator) -> RenderableType:
     """The painting, and around it the spaces: number, colour, and the value of the card there."""
-    title = Text.assemble((speech.name("easel", which), "bold underline"))
+    title = Text.assemble((t.name("easel", which), "bold underline"))
     name = view["easel"][which]
     if name is None:
-        return Group(title, Text(speech("atelier-no-painting"), "dim"))
+        return Group(title, Text(t("atelier-no-painting"), "dim"))
     painting = printed(view, "paintings", name)
     rows = [
-        Text("  ").join([Text(), *(space(view, which, number, painting["ring"], speech) for number in row)])
+        Text("  ").join([Text(), *(space(view, which, number, painting["ring"], t) for number in row)])
         for row in RINGS[view["ring"]]
     ]
-    worth = speech("atelier-points", points=painting["points"])
-    return Group(title, Text.assemble((speech.name("painting", name), "italic"), f" · {worth}"), *rows)
+    worth = t("atelier-points", points=painting["points"])
+    return Group(title, Text.assemble((t.name("painting", name), "italic"), f" · {worth}"), *rows)
 
 
-def space(view: View, which: str, number: int | None, ring: list[str], speech: Speech) -> Text:
+def space(view: View, which: str, number: int | None, ring: list[str], t: Translator) -> Text:
     """5.2, 5.3: as 2 R · while it is bare, 2 R 3 with a card; a star for one painted in this turn."""
     if number is None:
         return Text(" " * CELL)
     colour = ring[number - 1]
     value = view["canvas"][which][number - 1]
     style = INKS[colour] if value else f"bold {INKS[colour]}"
-    text = Text.assemble((str(number), "dim"), " ", (letter(colour, speech), style), " ")
+    text = Text.assemble((str(number), "dim"), " ", (letter(colour, t), style), " ")
     text.append(str(value) if value else BARE, "dim" if value else "bold")
     return text.append(FRESH if number in view["fresh"][which] else " ")
 
 
-def masteries(view: View, speech: Speech) -> RenderableType:
+def masteries(view: View, t: Translator) -> RenderableType:
     """7.1, 7.3: what must be shown for each, and who has it."""
-    lines = [Text.assemble((speech("atelier-masteries"), "bold underline"))]
+    lines = [Text.assemble((t("atelier-masteries"), "bold underline"))]
     for mastery in all_of(view, "masteries"):
         owner = next((seat for seat, own in enumerate(view["masteries"]) if mastery["name"] in own), None)
-        line = letters(mastery["need"], speech)
+        line = letters(mastery["need"], t)
         if owner is not None:
             line.stylize("dim")
-            line.append(" ").append_text(emblem(owner, speech))
+            line.append(" ").append_text(emblem(owner, t))
         lines.append(line)
     return Group(*lines)
 
 
-def colours(view: View, speech: Speech) -> RenderableType:
+def colours(view: View, t: Translator) -> RenderableType:
     """4.1: the cards on the table, and how many there are elsewhere. 8.6: the card drawn for Leonardo."""
-    line = Text.assemble((speech("atelier-table") + " ", "bold"), cards(view["table"], speech))
+    line = Text.assemble((t("atelier-table") + " ", "bold"), cards(view["table"], t))
     if view["drawn"]:
-        line.append(" · " + speech("atelier-drawn") + " ").append_text(cards([view["drawn"]], speech))
+        line.append(" · " + t("atelier-drawn") + " ").append_text(cards([view["drawn"]], t))
     counts = {"deck": view["deck_left"], "discards": len(view["discards"]), "paintings": view["paintings_left"]}
-    line.append(" · " + speech("atelier-decks", **counts), "dim")
+    line.append(" · " + t("atelier-decks", **counts), "dim")
     return line
 
 
-def achievements(view: View, speech: Speech) -> Text:
+def achievements(view: View, t: Translator) -> Text:
     """10.5: what counts at the end in this game."""
     said = [
-        f"{speech.name('achievement', name)} ({printed(view, 'achievements', name)['points']})"
+        f"{t.name('achievement', name)} ({printed(view, 'achievements', name)['points']})"
         for name in view["achievements"]
     ]
-    return Text.assemble((speech("atelier-achievements") + " ", "bold"), " · ".join(said))
+    return Text.assemble((t("atelier-achievements") + " ", "bold"), " · ".join(said))
 
 
-def scale(view: View, speech: Speech) -> Text:
+def scale(view: View, t: Translator) -> Text:
     """1.5, 5.8: the levels of esteem with what each adds to a Paint action, and who stands where."""
-    line = Text.assemble((speech("atelier-scale"), "bold"))
+    line = Text.assemble((t("atelier-scale"), "bold"))
     for first, last, bonus in levels(view):
         span = f"{first}" if last == first else f"{first}–{'' if last is None else last}"
         line.append(f" │ {span} ").append(f"+{bonus}", "bold")
         for seat in range(view["players"]):
             if first <= view["esteem"][seat] and (last is None or view["esteem"][seat] <= last):
-                line.append(" ").append_text(emblem(seat, speech))
+                line.append(" ").append_text(emblem(seat, t))
     return line

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import CITY_TURNS, LAST_TURN
 from .city import city
 from .inventions import catalogue, requested
@@ -16,42 +16,42 @@ from .sheet import sheet
 __all__ = ["catalogue", "draw", "note", "sheet"]
 
 
-def draw(view: View, speech: Speech) -> list[RenderableType]:
-    legend = Text(speech("board-legend"), "dim")
+def draw(view: View, t: Translator) -> list[RenderableType]:
+    legend = Text(t("board-legend"), "dim")
     parts: list[RenderableType] = [
-        Group(track(view, speech), requested(view, speech), *auction(view, speech)),
-        city(view, speech),
-        Group(people(view, speech), legend),
+        Group(track(view, t), requested(view, t), *auction(view, t)),
+        city(view, t),
+        Group(people(view, t), legend),
     ]
     if view["seat"] is not None:
-        parts.append(Group(*own(view, speech)))
+        parts.append(Group(*own(view, t)))
     return parts
 
 
-def auction(view: View, speech: Speech) -> list[Text]:
+def auction(view: View, t: Translator) -> list[Text]:
     """9.13: the card that is bid for, and by whom."""
     number = view["hammer"]
     if not number:
         return []
-    line = Text.assemble((speech("board-auction", number=number, name=speech.name("invention", number)), "bold"))
+    line = Text.assemble((t("board-auction", number=number, name=t.name("invention", number)), "bold"))
     for seat in view["bidders"]:
-        line.append(" ").append_text(emblem(seat, speech))
+        line.append(" ").append_text(emblem(seat, t))
     return [line]
 
 
-def track(view: View, speech: Speech) -> Text:
+def track(view: View, t: Translator) -> Text:
     """Where the game stands: the turns of the city, the two of research behind them, and the phase."""
-    line = Text.assemble((speech("board-turn") + " ", "bold"))
+    line = Text.assemble((t("board-turn") + " ", "bold"))
     for turn in range(1, LAST_TURN + 1):
         if turn == CITY_TURNS + 1:
-            line.append(f" │ {speech('board-research')} ", "bold")
+            line.append(f" │ {t('board-research')} ", "bold")
         here = turn == view["turn"]
         line.append(
             f"[{turn}]" if here else f" {turn} ", "reverse bold" if here else "" if turn > view["turn"] else "dim"
         )
     if view["phase"] != "over":
-        section = speech.clause_of(view["phase"]).partition(".")[0]
-        line.append(f"   {speech(f'section-{section}')}")
+        section = t.clause_of(view["phase"]).partition(".")[0]
+        line.append(f"   {t(f'section-{section}')}")
     if view["codex"]:
-        line.append(f"   {speech('board-codex')}", "dim")
+        line.append(f"   {t('board-codex')}", "dim")
     return line

@@ -6,29 +6,29 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import emblem
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import AREAS, CITY_TURNS, COMPONENTS, COUNCIL, PLACES, PRICES, SHOPS
 
 AT_COUNCIL = ("naming", "choosing", "moving", "settling", "collecting", "looking", "arranging", "buying")
 MASTER = "★"
 
 
-def city(view: View, speech: Speech) -> Table:
+def city(view: View, t: Translator) -> Table:
     closed = view["turn"] > CITY_TURNS
     table = grid(
-        (speech("column-city-closed" if closed else "column-city"), "left"),
-        (speech("column-stock"), "left"),
-        (speech("column-queue"), "left"),
+        (t("column-city-closed" if closed else "column-city"), "left"),
+        (t("column-stock"), "left"),
+        (t("column-queue"), "left"),
     )
     for area in range(AREAS):
         here = area == open_area(view)
         name = Text(
-            f"{'▶' if here else ' '} {'ABCDEFGH'[area]} {speech.name('place', PLACES[area])}", "bold" if here else ""
+            f"{'▶' if here else ' '} {'ABCDEFGH'[area]} {t.name('place', PLACES[area])}", "bold" if here else ""
         )
-        line = queue(view, PLACES[area], speech)
+        line = queue(view, PLACES[area], t)
         if here:
-            line.append_text(going_on(view, speech))
-        table.add_row(name, stock(view, area, speech), line, style="dim" if closed else "")
+            line.append_text(going_on(view, t))
+        table.add_row(name, stock(view, area, t), line, style="dim" if closed else "")
     return table
 
 
@@ -39,34 +39,34 @@ def open_area(view: View) -> int | None:
     return PLACES.index(view["area"]) if view["phase"] == "offer" else None
 
 
-def stock(view: View, area: int, speech: Speech) -> str:
+def stock(view: View, area: int, t: Translator) -> str:
     if area == COUNCIL:
-        return speech("florins", florins=view["council_florins"])
+        return t("florins", florins=view["council_florins"])
     if area >= SHOPS:
         kind = COMPONENTS[area - SHOPS]
-        return f"{view['shop'][kind]:>2}× {speech.name('component', kind)} {speech(f'letter-{kind}')}"
+        return f"{view['shop'][kind]:>2}× {t.name('component', kind)} {t(f'letter-{kind}')}"
     return ""
 
 
-def queue(view: View, place: str, speech: Speech) -> Text:
+def queue(view: View, place: str, t: Translator) -> Text:
     """7.6: the groups in the order in which they came, apprentices counted, a star for the master."""
     arrived = sorted((row[place], seat) for seat, row in enumerate(view["arrival"]) if row[place])
     line = Text("→")
     for _, seat in arrived:
         count = view["placed"][seat][place]
         master = MASTER if view["master"][seat] == place else ""
-        line.append("  ").append_text(emblem(seat, speech)).append(f" {count or ''}{master}")
+        line.append("  ").append_text(emblem(seat, t)).append(f" {count or ''}{master}")
     return line
 
 
-def going_on(view: View, speech: Speech) -> Text:
+def going_on(view: View, t: Translator) -> Text:
     """What the next benefit costs, and who is asked in which order from now on."""
     line = Text("   ")
     if view["phase"] == "offer":
-        line.append(speech("board-price", florins=int(PRICES[view["price"]])), "bold").append("  ")
+        line.append(t("board-price", florins=int(PRICES[view["price"]])), "bold").append("  ")
     waiting = view["ranking"][: view["ranked"]]
     if view["phase"] in ("offer", "naming", "choosing"):
-        line.append(speech("board-order"))
+        line.append(t("board-order"))
         for seat in waiting[view["at"] :] + (waiting[: view["at"]] if view["phase"] == "offer" else []):
-            line.append(" ").append_text(emblem(seat, speech))
+            line.append(" ").append_text(emblem(seat, t))
     return line

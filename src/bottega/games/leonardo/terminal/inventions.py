@@ -6,7 +6,7 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import emblem, named
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import (
     BLACK,
     CLASS,
@@ -40,37 +40,37 @@ def need(view: View, seat: int, number: int) -> int:
     return weeks
 
 
-def letters(view: View, number: int, speech: Speech) -> str:
+def letters(view: View, number: int, t: Translator) -> str:
     counts = RECIPE[table_of(view), number]
-    return "".join(speech(f"letter-{kind}") * int(n) for kind, n in zip(COMPONENTS, counts, strict=True))
+    return "".join(t(f"letter-{kind}") * int(n) for kind, n in zip(COMPONENTS, counts, strict=True))
 
 
-def recipe(view: View, number: int, speech: Speech) -> str:
+def recipe(view: View, number: int, t: Translator) -> str:
     """The components in words."""
     counts = RECIPE[table_of(view), number]
-    parts = ((int(n), speech.name("component", kind)) for kind, n in zip(COMPONENTS, counts, strict=True))
+    parts = ((int(n), t.name("component", kind)) for kind, n in zip(COMPONENTS, counts, strict=True))
     return ", ".join(f"{n} {name}" if n > 1 else name for n, name in parts if n)
 
 
-def heading(speech: Speech, title: str, last: str) -> Table:
+def heading(t: Translator, title: str, last: str) -> Table:
     return grid(
         (title, "left"),
-        (speech("column-class"), "left"),
-        (speech("column-type"), "left"),
-        (speech("column-recipe"), "left"),
-        (speech("column-weeks"), "right"),
-        (speech("column-black"), "right"),
-        (speech("column-grey"), "right"),
+        (t("column-class"), "left"),
+        (t("column-type"), "left"),
+        (t("column-recipe"), "left"),
+        (t("column-weeks"), "right"),
+        (t("column-black"), "right"),
+        (t("column-grey"), "right"),
         (last, "left"),
         gap=1,
     )
 
 
-def cells(view: View, number: int, speech: Speech, components: str) -> list[str]:
+def cells(view: View, number: int, t: Translator, components: str) -> list[str]:
     return [
-        f"{number:>2} {speech.name('invention', number)}",
-        speech.name("class", CLASSES[CLASS[table_of(view), number]]),
-        speech.name("type", TYPES[TYPE[number]]),
+        f"{number:>2} {t.name('invention', number)}",
+        t.name("class", CLASSES[CLASS[table_of(view), number]]),
+        t.name("type", TYPES[TYPE[number]]),
         components,
         str(weeks(view, number)),
         str(price(view, number)),
@@ -78,42 +78,42 @@ def cells(view: View, number: int, speech: Speech, components: str) -> list[str]
     ]
 
 
-def requested(view: View, speech: Speech) -> Table:
+def requested(view: View, t: Translator) -> Table:
     """The cards on the board; the last column is what concerns the seat that looks."""
-    table = heading(speech, speech("column-requested", deck=view["deck_left"]), "")
+    table = heading(t, t("column-requested", deck=view["deck_left"]), "")
     for number in view["requested"]:
         if number:
-            components = f"{letters(view, number, speech):<4} {recipe(view, number, speech)}"
-            table.add_row(*cells(view, number, speech, components), mine(view, number, speech))
+            components = f"{letters(view, number, t):<4} {recipe(view, number, t)}"
+            table.add_row(*cells(view, number, t, components), mine(view, number, t))
     return table
 
 
-def mine(view: View, number: int, speech: Speech) -> Text:
+def mine(view: View, number: int, t: Translator) -> Text:
     """The own emblem on what the seat works on, and the weeks that its cards leave of an invention."""
     line, seat = Text(), view["seat"]
     if seat is None:
         return line
     if number in view["work"][seat].values():
-        line.append_text(emblem(seat, speech)).append(" ")
+        line.append_text(emblem(seat, t)).append(" ")
     if need(view, seat, number) < weeks(view, number):
-        line.append(speech("board-need", weeks=need(view, seat, number)))
+        line.append(t("board-need", weeks=need(view, seat, number)))
     return line
 
 
-def catalogue(view: View, speech: Speech) -> Table:
-    table = heading(speech, speech("column-all"), speech("column-status"))
+def catalogue(view: View, t: Translator) -> Table:
+    table = heading(t, t("column-all"), t("column-status"))
     for number in INVENTIONS:
-        table.add_row(*cells(view, number, speech, recipe(view, number, speech)), status(view, number, speech))
+        table.add_row(*cells(view, number, t, recipe(view, number, t)), status(view, number, t))
     return table
 
 
-def status(view: View, number: int, speech: Speech) -> Text:
+def status(view: View, number: int, t: Translator) -> Text:
     """What has become of a card, as everybody knows."""
     owner = next((seat for seat, cards in enumerate(view["cards"]) if number in cards), None)
     if owner is not None:
-        return named(owner, speech)
+        return named(owner, t)
     if number in view["requested"]:
-        return Text(speech("status-requested"), "bold")
+        return Text(t("status-requested"), "bold")
     if any(number in done for done in view["completed"]):
-        return Text(speech("status-boxed"), "dim")
-    return Text(speech("status-out" if number in view["gone"] else "status-deck"), "dim")
+        return Text(t("status-boxed"), "dim")
+    return Text(t("status-out" if number in view["gone"] else "status-deck"), "dim")

@@ -8,36 +8,36 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import named
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import LABS
 from .city import MASTER
 
 APPRENTICE, MAN, FREE, HOLDER = "○", "▣", "·", "♛"
 
 
-def people(view: View, speech: Speech) -> Table:
+def people(view: View, t: Translator) -> Table:
     table = grid(
-        (speech("column-players"), "left"),
-        (speech("column-supply"), "left"),
-        (speech("column-academy"), "right"),
-        (speech.name("lab", "small"), "left"),
-        (speech.name("lab", "large"), "left"),
-        (speech("column-cards"), "left"),
+        (t("column-players"), "left"),
+        (t("column-supply"), "left"),
+        (t("column-academy"), "right"),
+        (t.name("lab", "small"), "left"),
+        (t.name("lab", "large"), "left"),
+        (t("column-cards"), "left"),
     )
     for seat in range(view["players"]):
         mine = seat == view["seat"]
-        name = Text("▶ " if seat == view["active"] else "  ").append_text(named(seat, speech, bold=mine))
+        name = Text("▶ " if seat == view["active"] else "  ").append_text(named(seat, t, bold=mine))
         if seat == view["leonardo"]:
             name.append(f" {HOLDER}", "bold")
         supply = f"{view['supply'][seat]}{'' if view['master'][seat] else ' ' + MASTER}"
         if seat in view["passed"] and view["phase"] == "assignment":
-            supply += f" {speech('board-passed')}"
-        labs = [lab(view, seat, which, speech) for which in LABS]
+            supply += f" {t('board-passed')}"
+        labs = [lab(view, seat, which, t) for which in LABS]
         table.add_row(name, supply, str(view["academy"][seat]), *labs, " ".join(map(str, view["cards"][seat])))
     return table
 
 
-def lab(view: View, seat: int, which: str, speech: Speech) -> str:
+def lab(view: View, seat: int, which: str, t: Translator) -> str:
     """The places of a lab with who stands there, the weeks, and what is known of the work."""
     spaces = view["spaces"][seat][which]
     if not spaces:
@@ -47,41 +47,41 @@ def lab(view: View, seat: int, which: str, speech: Speech) -> str:
     inside += MASTER if view["master"][seat] == place else ""
     places = inside.ljust(spaces, FREE)
     if view["weeks"][seat][which] < 0:
-        return f"{places} {speech('lab-idle')}"
-    return f"{places} {speech('lab-week', week=view['weeks'][seat][which])} {work(view, seat, which, speech)}"
+        return f"{places} {t('lab-idle')}"
+    return f"{places} {t('lab-week', week=view['weeks'][seat][which])} {work(view, seat, which, t)}"
 
 
-def work(view: View, seat: int, which: str, speech: Speech) -> str:
+def work(view: View, seat: int, which: str, t: Translator) -> str:
     """9.1, 9.11: announced and marked works are open, one's own are known to oneself; the rest is secret."""
     known = view["figures"]["labs"][seat][which]
     if known is None:
-        return speech("work-secret")
-    return speech("work-grey" if view["marked"][seat][which] else "work-known", number=known["invention"])
+        return t("work-secret")
+    return t("work-grey" if view["marked"][seat][which] else "work-known", number=known["invention"])
 
 
-def own(view: View, speech: Speech) -> list[RenderableType]:
+def own(view: View, t: Translator) -> list[RenderableType]:
     """Purse, hand, works and what is known of the deck: for nobody else's eyes."""
     seat = view["seat"]
     hand = {kind: n for kind, n in view["hand"][seat].items() if n}
-    held = [f"{n}× {speech.name('component', kind)} {speech(f'letter-{kind}')}" for kind, n in hand.items()]
-    florins = speech("florins", florins=view["florins"][seat])
-    you = Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True))
-    you.append(f" · {florins} · {', '.join(held) or speech('own-no-components')}")
-    further = [bench(view, seat, which, speech) for which in LABS if view["figures"]["labs"][seat][which]]
-    foreseen = cards([number for number in view["foreseen"][seat] if number], speech)
+    held = [f"{n}× {t.name('component', kind)} {t(f'letter-{kind}')}" for kind, n in hand.items()]
+    florins = t("florins", florins=view["florins"][seat])
+    you = Text.assemble((t("own-you") + " ", "bold"), named(seat, t, bold=True))
+    you.append(f" · {florins} · {', '.join(held) or t('own-no-components')}")
+    further = [bench(view, seat, which, t) for which in LABS if view["figures"]["labs"][seat][which]]
+    foreseen = cards([number for number in view["foreseen"][seat] if number], t)
     if foreseen:
-        further.append(speech("own-foreseen", cards=foreseen))
-    glimpsed = cards(view["glimpsed"][seat], speech)
+        further.append(t("own-foreseen", cards=foreseen))
+    glimpsed = cards(view["glimpsed"][seat], t)
     if glimpsed:
-        further.append(speech("own-glimpsed", window=view["window"], cards=glimpsed))
+        further.append(t("own-glimpsed", window=view["window"], cards=glimpsed))
     return [you, *(Padding(line, (0, 0, 0, 2)) for line in further)]
 
 
-def cards(numbers: list[int], speech: Speech) -> str:
-    return ", ".join(f"{number} {speech.name('invention', number)}" for number in numbers)
+def cards(numbers: list[int], t: Translator) -> str:
+    return ", ".join(f"{number} {t.name('invention', number)}" for number in numbers)
 
 
-def bench(view: View, seat: int, which: str, speech: Speech) -> str:
+def bench(view: View, seat: int, which: str, t: Translator) -> str:
     work = view["figures"]["labs"][seat][which]
     number = work["invention"]
     if view["marked"][seat][which]:
@@ -90,11 +90,11 @@ def bench(view: View, seat: int, which: str, speech: Speech) -> str:
         standing = "requested"
     else:
         standing = "early"
-    return speech(
+    return t(
         "own-work",
-        lab=speech.name("lab", which),
+        lab=t.name("lab", which),
         number=number,
-        name=speech.name("invention", number),
+        name=t.name("invention", number),
         weeks=view["weeks"][seat][which],
         need=work["need"],
         standing=standing,

@@ -3,7 +3,7 @@
 from rich.console import Group, RenderableType
 
 from ....terminal.board import View
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from .auction import auction
 from .battle import battle
 from .catalogue import catalogue
@@ -16,14 +16,14 @@ from .sheet import sheet
 __all__ = ["catalogue", "draw", "note", "sheet"]
 
 
-def draw(view: View, speech: Speech) -> list[RenderableType]:
+def draw(view: View, t: Translator) -> list[RenderableType]:
     parts: list[RenderableType] = [
-        Group(*course(view, speech)),
-        chart(view, speech),
-        Group(*people(view, speech)),
+        Group(*course(view, t)),
+        chart(view, t),
+        Group(*people(view, t)),
     ]
     if view["phase"] in ("bidding", "choosing"):
-        parts.append(Group(*auction(view, speech)))
+        parts.append(Group(*auction(view, t)))
     if view["defender"] >= 0:
-        parts.append(Group(*battle(view, speech)))
+        parts.append(Group(*battle(view, t)))
     return parts

@@ -8,7 +8,7 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import named
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import CARDS, NO_CARD, PROJECTS
 from ..odds import Odds, Side, odds
 from .cards import in_play, points
@@ -16,29 +16,29 @@ from .lands import by_sea
 from .people import several
 
 
-def battle(view: View, speech: Speech) -> Iterable[RenderableType]:
-    origin, target = (speech.name("territory", view[end]) for end in ("origin", "target"))
+def battle(view: View, t: Translator) -> Iterable[RenderableType]:
+    origin, target = (t.name("territory", view[end]) for end in ("origin", "target"))
     way = "sea" if by_sea(view["origin"], view["target"]) else "land"
-    yield Text(speech("magnifico-battle", territory=target, origin=origin, way=way), "bold")
+    yield Text(t("magnifico-battle", territory=target, origin=origin, way=way), "bold")
     table = grid(
         ("", "left"),
         ("", "left"),
-        (speech("magnifico-soldiers"), "right"),
-        (speech("magnifico-tanks"), "right"),
-        (speech("magnifico-airplanes"), "right"),
+        (t("magnifico-soldiers"), "right"),
+        (t("magnifico-tanks"), "right"),
+        (t("magnifico-airplanes"), "right"),
     )
-    table.add_column(speech("magnifico-in-play"))
-    table.add_row(*army(view, "attacker", view["turn_of"], speech))
-    table.add_row(*army(view, "defender", view["defender"], speech))
+    table.add_column(t("magnifico-in-play"))
+    table.add_row(*army(view, "attacker", view["turn_of"], t))
+    table.add_row(*army(view, "defender", view["defender"], t))
     yield table
-    yield Text(f"{castle(view, speech)} {phase(view, speech)}")
+    yield Text(f"{castle(view, t)} {phase(view, t)}")
     chances = from_here(view)
     if chances:
         conquest, defeat = percent(chances.conquest), percent(chances.defeat)
-        yield Text(speech("magnifico-chances", conquest=conquest, defeat=defeat), "dim")
+        yield Text(t("magnifico-chances", conquest=conquest, defeat=defeat), "dim")
 
 
-def army(view: View, side: str, seat: int, speech: Speech) -> list[Text]:
+def army(view: View, side: str, seat: int, t: Translator) -> list[Text]:
     here = view["side"] == side
     counts = pieces(view, side)
     for kind, card in (("tanks", "tank_card"), ("airplanes", "airplane_card")):
@@ -46,10 +46,10 @@ def army(view: View, side: str, seat: int, speech: Speech) -> list[Text]:
             counts[kind] = f"({counts[kind]})"  # 8.3: it takes no part
     helping = [(card, count) for card, count in in_play(view, seat) if not points(card)]
     return [
-        Text(f"{'▶' if here else ' '} {speech.name('side', side)}", "bold" if here else ""),
-        named(seat, speech, bold=seat == view["seat"]),
+        Text(f"{'▶' if here else ' '} {t.name('side', side)}", "bold" if here else ""),
+        named(seat, t, bold=seat == view["seat"]),
         *(Text(str(count), "bold") for count in counts.values()),
-        Text(several(helping, speech)),
+        Text(several(helping, t)),
     ]
 
 
@@ -59,25 +59,25 @@ def pieces(view: View, side: str) -> dict[str, int | str]:
     return {kind: view[f"army_{kind}"] if side == "attacker" else view[kind][view["target"]] for kind in kinds}
 
 
-def castle(view: View, speech: Speech) -> str:
+def castle(view: View, t: Translator) -> str:
     """7.7.2, 13.13: what the castle stops of an assault of the attacker."""
     if not view["castle"][view["target"]]:
-        return speech("magnifico-castle-none")
+        return t("magnifico-castle-none")
     if view["breached"]:
-        return speech("magnifico-castle-open")
+        return t("magnifico-castle-open")
     stopped = view["figures"]["stopped"]["attacker"]
     towers = view["towers"][view["target"]]
-    return speech("magnifico-castle", towers=towers, level=stopped["hits"], infantry=stopped["infantry"])
+    return t("magnifico-castle", towers=towers, level=stopped["hits"], infantry=stopped["infantry"])
 
 
-def phase(view: View, speech: Speech) -> str:
-    made = ", ".join(speech.name("assault", kind) for kind in view["assaults"])
-    said = [speech("magnifico-made", assaults=made)] if made else []
+def phase(view: View, t: Translator) -> str:
+    made = ", ".join(t.name("assault", kind) for kind in view["assaults"])
+    said = [t("magnifico-made", assaults=made)] if made else []
     if view["tank_assault"]:
-        said.append(speech("magnifico-fired", tanks=view["fired"]))
+        said.append(t("magnifico-fired", tanks=view["fired"]))
     if view["declared_assault"]:
-        kind = speech.name("assault", view["declared_assault"])
-        said.append(speech("magnifico-declared", assault=kind, count=view["declared"]))
+        kind = t.name("assault", view["declared_assault"])
+        said.append(t("magnifico-declared", assault=kind, count=view["declared"]))
     return " ".join(said)
 
 

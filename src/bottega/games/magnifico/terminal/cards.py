@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ....terminal.board import View
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import (
     ART,
     ART_POINTS,
@@ -51,25 +51,25 @@ def clause(card: str) -> str:
     return f"13.{3 + min(number(card) - FIRST_PROJECT, ART)}"
 
 
-def effect(card: str, speech: Speech) -> str:
+def effect(card: str, t: Translator) -> str:
     """What a card does, in a few words."""
     index = number(card)
     if index < FIRST_AIRPLANE:
-        return speech("magnifico-effect-tank", dice=int(TANK_DICE[index]), hits=int(TANK_HITS[index]))
+        return t("magnifico-effect-tank", dice=int(TANK_DICE[index]), hits=int(TANK_HITS[index]))
     if is_machine(card):
-        return speech("magnifico-effect-airplane", hooks=int(HOOKS[index]))
+        return t("magnifico-effect-airplane", hooks=int(HOOKS[index]))
     if points(card):
-        return speech("magnifico-effect-art", points=points(card))
-    return speech(f"magnifico-effect-{card}")
+        return t("magnifico-effect-art", points=points(card))
+    return t(f"magnifico-effect-{card}")
 
 
-def short(card: str, speech: Speech) -> str:
+def short(card: str, t: Translator) -> str:
     index = number(card)
     if index < FIRST_AIRPLANE:
-        return f"{speech('magnifico-letter-tanks')}{TANK_DICE[index]}-{TANK_HITS[index]}"
+        return f"{t('magnifico-letter-tanks')}{TANK_DICE[index]}-{TANK_HITS[index]}"
     if is_machine(card):
-        return f"{speech('magnifico-letter-airplanes')}{HOOKS[index]}"
-    return speech(f"magnifico-short-{card}")
+        return f"{t('magnifico-letter-airplanes')}{HOOKS[index]}"
+    return t(f"magnifico-short-{card}")
 
 
 def in_play(view: View, seat: int) -> Iterator[tuple[str, int]]:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import MOVEMENTS, WARS
 
 MARCHING = ("aiming", "soldiers", "tanks", "airplanes")
@@ -23,56 +23,56 @@ def stage(view: View) -> str:
     return "battle" if phase in FIGHTING else phase
 
 
-def course(view: View, speech: Speech) -> Iterable[Text]:
-    line = Text(speech("magnifico-round", number=view["round_number"]), "bold")
-    line.append(f" · {speech(f'magnifico-stage-{stage(view)}')}", "bold")
-    line.append(f" · {speech('magnifico-goal', points=view['goal'])} · {speech('magnifico-order')}", "not bold")
-    yield line.append_text(order(view, speech))
+def course(view: View, t: Translator) -> Iterable[Text]:
+    line = Text(t("magnifico-round", number=view["round_number"]), "bold")
+    line.append(f" · {t(f'magnifico-stage-{stage(view)}')}", "bold")
+    line.append(f" · {t('magnifico-goal', points=view['goal'])} · {t('magnifico-order')}", "not bold")
+    yield line.append_text(order(view, t))
     if view["phase"] == "reinforcing" and view["reinforced"]:
-        yield Text(speech("magnifico-reinforced", territories=lands(view["reinforced"], speech)))
+        yield Text(t("magnifico-reinforced", territories=lands(view["reinforced"], t)))
     if view["turn_of"] >= 0:
-        yield turn(view, speech)
+        yield turn(view, t)
     if view["phase"] in MARCHING:
-        yield march(view, speech)
+        yield march(view, t)
 
 
-def order(view: View, speech: Speech) -> Text:
+def order(view: View, t: Translator) -> Text:
     """5.4: who has had the turn is dim, whose it is has an arrow."""
     line, turning = Text(), stage(view) in ("turn", "battle", "founding")
     for step, seat in enumerate(view["figures"]["order"]):
         now = seat == (view["active"] if view["phase"] == "founding" else view["turn_of"])
-        line.append(" ▶" if now else " ").append_text(emblem(seat, speech, bold=now))
+        line.append(" ▶" if now else " ").append_text(emblem(seat, t, bold=now))
         if turning and not now and step < view["turns"]:
             line.append("✓", "dim")
     return line
 
 
-def turn(view: View, speech: Speech) -> Text:
+def turn(view: View, t: Translator) -> Text:
     """5.4: what is left to do of what is limited."""
-    line = Text("  ").append_text(emblem(view["turn_of"], speech, bold=True))
-    line.append(" " + speech("magnifico-turn", wars=view["wars"], most=WARS))
-    line.append(" · " + speech("magnifico-movements", made=view["movements"], most=MOVEMENTS))
+    line = Text("  ").append_text(emblem(view["turn_of"], t, bold=True))
+    line.append(" " + t("magnifico-turn", wars=view["wars"], most=WARS))
+    line.append(" · " + t("magnifico-movements", made=view["movements"], most=MOVEMENTS))
     if view["movement_block"] == "closed":
-        line.append(f" ({speech('magnifico-closed')})")
+        line.append(f" ({t('magnifico-closed')})")
     for what in ("served_machine", "served_tower"):
         if view[what]:
-            line.append(" · " + speech(f"magnifico-{what}", territories=lands(view[what], speech)), "dim")
+            line.append(" · " + t(f"magnifico-{what}", territories=lands(view[what], t)), "dim")
     if view["new_castle"]:
-        line.append(" · " + speech("magnifico-new_castle", territories=lands([view["new_castle"]], speech)), "dim")
+        line.append(" · " + t("magnifico-new_castle", territories=lands([view["new_castle"]], t)), "dim")
     return line
 
 
-def march(view: View, speech: Speech) -> Text:
+def march(view: View, t: Translator) -> Text:
     """What has been said of a march so far."""
-    line = Text(f"  {speech.name('verb', view['verb'])}: ", "bold")
-    line.append(speech.name("territory", view["origin"]), "not bold")
+    line = Text(f"  {t.name('verb', view['verb'])}: ", "bold")
+    line.append(t.name("territory", view["origin"]), "not bold")
     if view["target"]:
-        line.append(f" → {speech.name('territory', view['target'])}", "not bold")
+        line.append(f" → {t.name('territory', view['target'])}", "not bold")
     counts = {arm: view[f"army_{arm}"] for arm in ARMS}
     if any(counts.values()):
-        line.append(" · " + speech("magnifico-army", **counts), "not bold")
+        line.append(" · " + t("magnifico-army", **counts), "not bold")
     return line
 
 
-def lands(names: Iterable[str], speech: Speech) -> str:
-    return ", ".join(speech.name("territory", name) for name in names)
+def lands(names: Iterable[str], t: Translator) -> str:
+    return ", ".join(t.name("territory", name) for name in names)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import PIGMENTS, SHAPES
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import TERRITORIES, TERRITORY_TABLE, TOWERS_OF_A_CITY
 from ..rules import projects
 
@@ -47,7 +47,7 @@ def soldiers(view: View, land: str) -> Text:
     return Text(f"{SHAPES[owner]}{view['soldiers'][land]}", f"bold {PIGMENTS[owner]}")
 
 
-def troops(view: View, land: str, speech: Speech) -> Text:
+def troops(view: View, land: str, t: Translator) -> Text:
     """Whose it is, soldiers, castle with its towers, tanks and airplanes; dim what its owner cannot use."""
     owner = view["owner"][land]
     line = Text.assemble(soldiers(view, land))
@@ -57,10 +57,10 @@ def troops(view: View, land: str, speech: Speech) -> Text:
     for kind, card in (("tanks", "tank_card"), ("airplanes", "airplane_card")):
         if view[kind][land]:
             usable = view[card][owner] is not None
-            line.append(f" {speech(f'magnifico-letter-{kind}')}{view[kind][land]}", "" if usable else "dim")
+            line.append(f" {t(f'magnifico-letter-{kind}')}{view[kind][land]}", "" if usable else "dim")
     return line
 
 
-def letters(land: str, speech: Speech) -> str:
+def letters(land: str, t: Translator) -> str:
     """The seas of a territory, a letter each."""
-    return "".join(speech(f"magnifico-letter-{sea}") for sea in LANDS[land].seas)
+    return "".join(t(f"magnifico-letter-{sea}") for sea in LANDS[land].seas)

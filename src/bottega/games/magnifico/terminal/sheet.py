@@ -7,7 +7,7 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import named
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from .cards import points, projects
 
 MAJORITIES = ("workshop", "court", "crown")
@@ -19,35 +19,35 @@ def figures(view: View, seat: int) -> dict[str, int]:
     return counted | {"art": sum(points(card) for card, _ in projects(view, seat, "in_play"))}
 
 
-def sheet(view: View, speech: Speech) -> RenderableType:
+def sheet(view: View, t: Translator) -> RenderableType:
     parts: list[RenderableType] = [
-        Text(speech("magnifico-sheet", rounds=view["round_number"], goal=int(view["goal"])), "bold"),
-        overview(view, speech),
+        Text(t("magnifico-sheet", rounds=view["round_number"], goal=int(view["goal"])), "bold"),
+        overview(view, t),
         Text(),
-        *(leaders(view, what, speech) for what in MAJORITIES),
-        Text(" " + speech("magnifico-sheet-late"), "dim"),
+        *(leaders(view, what, t) for what in MAJORITIES),
+        Text(" " + t("magnifico-sheet-late"), "dim"),
     ]
-    winner = named(view["winner"], speech, bold=True)
-    parts.append(Text.assemble("\n", (speech("sheet-winners", count=1) + " ", "bold"), winner))
+    winner = named(view["winner"], t, bold=True)
+    parts.append(Text.assemble("\n", (t("sheet-winners", count=1) + " ", "bold"), winner))
     return Group(*parts)
 
 
-def overview(view: View, speech: Speech) -> Table:
+def overview(view: View, t: Translator) -> Table:
     table = grid(
-        (speech("magnifico-players"), "left"),
-        (speech("magnifico-points"), "right"),
-        *((speech(f"magnifico-sheet-{what}"), "right") for what in figures(view, 0)),
+        (t("magnifico-players"), "left"),
+        (t("magnifico-points"), "right"),
+        *((t(f"magnifico-sheet-{what}"), "right") for what in figures(view, 0)),
     )
     for seat in view["figures"]["ranking"]:
         counts = (str(count) for count in figures(view, seat).values())
-        table.add_row(named(seat, speech, seat == view["winner"]), Text(str(view["points"][seat]), "bold"), *counts)
+        table.add_row(named(seat, t, seat == view["winner"]), Text(str(view["points"][seat]), "bold"), *counts)
     return table
 
 
-def leaders(view: View, what: str, speech: Speech) -> Text:
+def leaders(view: View, what: str, t: Translator) -> Text:
     """10.2 to 10.4: who stands first in a majority at the end."""
     counts = view["figures"][what]
     most = max(counts)
     first = [seat for seat in view["figures"]["ranking"] if counts[seat] == most]
-    line = Text(" " + speech(f"magnifico-leads-{what}", count=most) + " ")
-    return line.append_text(Text(", ").join([named(seat, speech) for seat in first]))
+    line = Text(" " + t(f"magnifico-leads-{what}", count=most) + " ")
+    return line.append_text(Text(", ").join([named(seat, t) for seat in first]))

@@ -3,7 +3,7 @@
 from rich.console import Group, RenderableType
 
 from ....terminal.board import View
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from .catalogue import catalogue
 from .cities import cities
 from .course import course
@@ -15,10 +15,10 @@ from .sheet import sheet
 __all__ = ["catalogue", "draw", "note", "sheet"]
 
 
-def draw(view: View, speech: Speech) -> list[RenderableType]:
-    parts: list[RenderableType] = [Group(*course(view, speech)), rows(view, speech), cities(view, speech)]
+def draw(view: View, t: Translator) -> list[RenderableType]:
+    parts: list[RenderableType] = [Group(*course(view, t)), rows(view, t), cities(view, t)]
     if view["phase"] != "draft":  # in which all have the same
-        parts.append(Group(*people(view, speech)))
+        parts.append(Group(*people(view, t)))
     if view["seat"] is not None and view["phase"] != "over":
-        parts.append(Group(*own(view, speech)))
+        parts.append(Group(*own(view, t)))
     return parts

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from ....engine.words import Word
-from ....terminal.speech import Speech
+from ....engine.messages import NamedValue
+from ....terminal.translator import Translator
 from ..components import ACTION_CARDS, COLOURS
 from ..facts import Facts, facts
 
@@ -21,20 +21,20 @@ PAINTS = dict(
 )
 
 
-def name(card: str, speech: Speech) -> Text:
+def name(card: str, t: Translator) -> Text:
     """In the colour of the card."""
-    return Text(speech.name("card", card), PAINTS.get(CARDS[card]["colour"], ""))
+    return Text(t.name("card", card), PAINTS.get(CARDS[card]["colour"], ""))
 
 
-def colour(card: str, speech: Speech) -> Text:
+def colour(card: str, t: Translator) -> Text:
     """The colour in two letters, or the face of Leonardo."""
     shade = CARDS[card]["colour"]
     if shade:
-        return Text(speech(f"omnia-colour-{shade}"), PAINTS[shade])
+        return Text(t(f"omnia-colour-{shade}"), PAINTS[shade])
     return Text(LEONARDO if CARDS[card]["leonardo"] else "", "bold")
 
 
-def figures(card: str, speech: Speech) -> Text:
+def figures(card: str, t: Translator) -> Text:
     """Price, points and effect in signs."""
     printed, signs = CARDS[card], []
     if printed["cost"]:
@@ -42,34 +42,34 @@ def figures(card: str, speech: Speech) -> Text:
     if printed["points"]:
         signs.append(f"{printed['points']}{POINTS}")
     if printed["effect"]:
-        signs.append(f"{LIGHTNING}{short(printed['effect'], speech)}")
+        signs.append(f"{LIGHTNING}{short(printed['effect'], t)}")
     return Text(" ".join(signs))
 
 
-def told(card: str, speech: Speech) -> str:
+def told(card: str, t: Translator) -> str:
     """Colour, price, points and effect in words."""
     printed, said = CARDS[card], []
     if printed["colour"]:
-        said.append(speech.name("colour", printed["colour"]))
+        said.append(t.name("colour", printed["colour"]))
     if printed["cost"]:
-        said.append(speech("omnia-costs", coins=printed["cost"]))
+        said.append(t("omnia-costs", coins=printed["cost"]))
     if printed["points"]:
-        said.append(speech("omnia-points", points=printed["points"]))
+        said.append(t("omnia-points", points=printed["points"]))
     if printed["effect"]:
-        said.append(speech("omnia-effect", symbol=Word("symbol", printed["effect"])))
+        said.append(t("omnia-effect", symbol=NamedValue("symbol", printed["effect"])))
     return ", ".join(said)
 
 
-def short(symbol: str, speech: Speech) -> str:
+def short(symbol: str, t: Translator) -> str:
     """A symbol in two letters."""
-    return speech(f"omnia-symbol-{symbol}")
+    return t(f"omnia-symbol-{symbol}")
 
 
-def pair(action: int, speech: Speech) -> str:
+def pair(action: int, t: Translator) -> str:
     """The symbols of an action card in two letters each."""
-    return "".join(short(symbol, speech) for symbol in SYMBOLS[action])
+    return "".join(short(symbol, t) for symbol in SYMBOLS[action])
 
 
-def action(number: int, speech: Speech) -> Text:
+def action(number: int, t: Translator) -> Text:
     """An action card by its number and its symbols in words."""
-    return Text.assemble((f"{number:>2}", "bold"), f" {speech.name('action', number)}")
+    return Text.assemble((f"{number:>2}", "bold"), f" {t.name('action', number)}")

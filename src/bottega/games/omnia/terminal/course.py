@@ -6,41 +6,41 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import ROUNDS, STAGES
 from .cards import SYMBOLS
 
 
-def course(view: View, speech: Speech) -> Iterable[Text]:
+def course(view: View, t: Translator) -> Iterable[Text]:
     if view["phase"] == "draft":
-        line = Text(speech("omnia-draft", number=view["stage"] + 1, most=STAGES), "bold")
+        line = Text(t("omnia-draft", number=view["stage"] + 1, most=STAGES), "bold")
     else:
-        line = Text(speech("omnia-round", number=view["this_round"], most=ROUNDS), "bold")
-    line.append(f" · {speech('omnia-order')}", "not bold").append_text(order(view, speech))
-    line.append(f" · {speech('omnia-bank', coins=view['bank'])}", "not bold")
-    yield line.append(f" · {speech('omnia-pack', cities=view['city_left'])}", "not bold")
+        line = Text(t("omnia-round", number=view["this_round"], most=ROUNDS), "bold")
+    line.append(f" · {t('omnia-order')}", "not bold").append_text(order(view, t))
+    line.append(f" · {t('omnia-bank', coins=view['bank'])}", "not bold")
+    yield line.append(f" · {t('omnia-pack', cities=view['city_left'])}", "not bold")
     if view["card"]:
-        yield turn(view, speech)
+        yield turn(view, t)
 
 
-def order(view: View, speech: Speech) -> Text:
+def order(view: View, t: Translator) -> Text:
     """2.5: from the first player clockwise; an arrow for whose turn it is."""
     line = Text()
     for step in range(view["players"]):
         seat = (view["first"] + step) % view["players"]
         now = seat == view["active"]
-        line.append(" ▶" if now else " ").append_text(emblem(seat, speech, bold=now))
+        line.append(" ▶" if now else " ").append_text(emblem(seat, t, bold=now))
     return line
 
 
-def turn(view: View, speech: Speech) -> Text:
+def turn(view: View, t: Translator) -> Text:
     """4.3: the card played, its two symbols, and what has been done of them; 8.1: the effect that comes first."""
-    line = Text("  ").append_text(emblem(view["active"], speech, bold=True))
-    line.append(f" {speech('omnia-card', number=view['card'])} ")
+    line = Text("  ").append_text(emblem(view["active"], t, bold=True))
+    line.append(f" {t('omnia-card', number=view['card'])} ")
     for place, symbol in enumerate(SYMBOLS[view["card"]], 1):
         done = place in view["used"]
         line.append(" · " if place > 1 else "")
-        line.append(speech.name("symbol", symbol) + (" ✓" if done else ""), "dim" if done else "bold")
+        line.append(t.name("symbol", symbol) + (" ✓" if done else ""), "dim" if done else "bold")
     if view["effect"]:
-        line.append(f"   ↯ {speech.name('symbol', view['effect'])}", "bold")
+        line.append(f"   ↯ {t.name('symbol', view['effect'])}", "bold")
     return line

@@ -11,56 +11,56 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import named
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from ..components import KINDS, STAGES
 from .cards import CARDS, action, colour
 
 
-def people(view: View, speech: Speech) -> Iterable[RenderableType]:
+def people(view: View, t: Translator) -> Iterable[RenderableType]:
     table = grid()
-    table.add_column(speech("omnia-players"), no_wrap=True)
+    table.add_column(t("omnia-players"), no_wrap=True)
     for column in ("coins", "now"):
-        table.add_column(speech(f"omnia-{column}"), justify="right", no_wrap=True)
+        table.add_column(t(f"omnia-{column}"), justify="right", no_wrap=True)
     for kind in KINDS:
-        table.add_column(speech(f"omnia-held-{kind}"))
-    table.add_column(speech("omnia-played"))
+        table.add_column(t(f"omnia-held-{kind}"))
+    table.add_column(t("omnia-played"))
     points, on_cards = view["figures"]["totals"], view["figures"]["printed"]
     for seat in range(view["players"]):
-        name = Text("▶" if seat == view["active"] else " ").append_text(named(seat, speech, seat == view["seat"]))
+        name = Text("▶" if seat == view["active"] else " ").append_text(named(seat, t, seat == view["seat"]))
         score = Text.assemble((str(points[seat]), "bold"), (f" ({on_cards[seat]})", "dim"))
-        held = (of_kind(view["cards"][seat], kind, speech) for kind in KINDS)
+        held = (of_kind(view["cards"][seat], kind, t) for kind in KINDS)
         table.add_row(name, str(view["coins"][seat]), score, *held, " ".join(map(str, view["played"][seat])))
     yield table
-    yield Text(speech("omnia-legend"), "dim")
+    yield Text(t("omnia-legend"), "dim")
 
 
-def of_kind(cards: list[str], kind: str, speech: Speech) -> Text:
+def of_kind(cards: list[str], kind: str, t: Translator) -> Text:
     """Works and inventions by colour, with the faces of Leonardo; characters are counted."""
     own = [card for card in cards if CARDS[card]["kind"] == kind]
     if kind == "character":
         return Text(str(len(own)))
-    signs = {sign.plain: sign for sign in (colour(card, speech) for card in own)}
-    count = Counter(colour(card, speech).plain for card in own)
+    signs = {sign.plain: sign for sign in (colour(card, t) for card in own)}
+    count = Counter(colour(card, t).plain for card in own)
     return Text(" ").join([sign.append(str(count[plain])) for plain, sign in signs.items()])
 
 
-def own(view: View, speech: Speech) -> Iterable[RenderableType]:
+def own(view: View, t: Translator) -> Iterable[RenderableType]:
     """Action cards in hand and kept, cities seen: for nobody else's eyes."""
     seat = view["seat"]
-    yield Text.assemble((speech("own-you") + " ", "bold"), named(seat, speech, bold=True), f" · {speech(told(view))}")
-    yield listed(view["hand"][seat], speech)
+    yield Text.assemble((t("own-you") + " ", "bold"), named(seat, t, bold=True), f" · {t(told(view))}")
+    yield listed(view["hand"][seat], t)
     kept = [number for stage in range(STAGES) for number in view["kept"][seat][stage]]
     if view["phase"] == "draft" and kept:
-        yield Text(speech("omnia-kept"))
-        yield listed(kept, speech)
+        yield Text(t("omnia-kept"))
+        yield listed(kept, t)
     if view["pick"][seat]:
-        yield Text(speech("omnia-pick", pair=view["pick"][seat]))
+        yield Text(t("omnia-pick", pair=view["pick"][seat]))
     drawn = [city for city in view["drawn"][seat] if city]
     seen = [city for city in view["known"][seat] if city not in drawn]
     for key, cities in (("drawn", drawn), ("known", seen)):
         if cities:
-            names = ", ".join(speech.name("city", city) for city in cities)
-            yield Padding(speech(f"omnia-{key}", cities=names), (0, 0, 0, 2))
+            names = ", ".join(t.name("city", city) for city in cities)
+            yield Padding(t(f"omnia-{key}", cities=names), (0, 0, 0, 2))
 
 
 def told(view: View) -> str:
@@ -68,5 +68,5 @@ def told(view: View) -> str:
     return "omnia-passed" if view["phase"] == "draft" else "omnia-hand"
 
 
-def listed(numbers: list[int], speech: Speech) -> Columns:
-    return Columns([action(number, speech) for number in numbers], padding=(0, 2), equal=True)
+def listed(numbers: list[int], t: Translator) -> Columns:
+    return Columns([action(number, t) for number in numbers], padding=(0, 2), equal=True)

@@ -7,7 +7,7 @@ from rich.text import Text
 from ....terminal.board import View
 from ....terminal.emblems import named
 from ....terminal.grid import grid
-from ....terminal.speech import Speech
+from ....terminal.translator import Translator
 from .cards import CARDS
 
 TIE_BREAKS = ("coins", "characters")  # 10.12: in the order in which they are asked
@@ -25,49 +25,49 @@ def ranking(view: View) -> list[int]:
     return sorted(range(view["players"]), key=standing, reverse=True)
 
 
-def sheet(view: View, speech: Speech) -> RenderableType:
-    parts: list[RenderableType] = [Text(speech("sheet-title"), "bold"), overview(view, speech)]
-    parts += [Text(line) for line in ties(view, speech)]
-    winners = Text(", ").join([named(seat, speech, bold=True) for seat in view["winners"]])
-    parts.append(Text.assemble("\n", (speech("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
+def sheet(view: View, t: Translator) -> RenderableType:
+    parts: list[RenderableType] = [Text(t("sheet-title"), "bold"), overview(view, t)]
+    parts += [Text(line) for line in ties(view, t)]
+    winners = Text(", ").join([named(seat, t, bold=True) for seat in view["winners"]])
+    parts.append(Text.assemble("\n", (t("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
     return Group(*parts)
 
 
-def overview(view: View, speech: Speech) -> Table:
+def overview(view: View, t: Translator) -> Table:
     """A column for each player, the best first; a line for each thing that pays."""
     order = ranking(view)
     table = grid()
     table.add_column()
     for seat in order:
-        table.add_column(named(seat, speech, seat in view["winners"]), justify="right", no_wrap=True)
+        table.add_column(named(seat, t, seat in view["winners"]), justify="right", no_wrap=True)
 
     def line(title: str, figures: list[int], style: str = "") -> None:
         table.add_row(Text(title, style), *(Text(str(figures[seat]), style) for seat in order))
 
-    line(speech("omnia-sheet-printed"), view["printed"])
+    line(t("omnia-sheet-printed"), view["printed"])
     for city in view["cities"]:
-        line(speech.name("city", city), [paid[city] for paid in view["tally"]])
-    line(speech("omnia-sheet-total"), view["scores"], "bold")
+        line(t.name("city", city), [paid[city] for paid in view["tally"]])
+    line(t("omnia-sheet-total"), view["scores"], "bold")
     for what in TIE_BREAKS:
-        line(speech(f"omnia-sheet-{what}"), [tie_breaks(view, seat)[what] for seat in range(view["players"])], "dim")
+        line(t(f"omnia-sheet-{what}"), [tie_breaks(view, seat)[what] for seat in range(view["players"])], "dim")
     return table
 
 
-def ties(view: View, speech: Speech) -> list[str]:
+def ties(view: View, t: Translator) -> list[str]:
     """10.12: how a tie for the most points was broken, one step a line; none if there was no tie."""
     best = max(view["scores"])
     level = [seat for seat in ranking(view) if view["scores"][seat] == best]
     if len(level) == 1:
         return []
-    said = [speech("sheet-tie", who=names(level, speech), purse=speech("omnia-points", points=best))]
+    said = [t("sheet-tie", who=names(level, t), purse=t("omnia-points", points=best))]
     for what in TIE_BREAKS:
         most = max(tie_breaks(view, seat)[what] for seat in level)
         ahead = [seat for seat in level if tie_breaks(view, seat)[what] == most]
         if len(ahead) < len(level):
-            said.append(speech("omnia-tie-by", by=what, most=most, who=names(ahead, speech)))
+            said.append(t("omnia-tie-by", by=what, most=most, who=names(ahead, t)))
         level = ahead
-    return said if len(level) == 1 else [*said, speech("sheet-tie-shared")]
+    return said if len(level) == 1 else [*said, t("sheet-tie-shared")]
 
 
-def names(seats: list[int], speech: Speech) -> str:
-    return ", ".join(speech.seat(seat) for seat in seats)
+def names(seats: list[int], t: Translator) -> str:
+    return ", ".join(t.seat(seat) for seat in seats)

@@ -1,7 +1,5 @@
 # Names of people and things. Attributes give the forms that sentences need.
 
-title = Atelier Da Vinci
-
 seat-0 = Lapis
 seat-1 = Verdigris
 seat-2 = Ochre

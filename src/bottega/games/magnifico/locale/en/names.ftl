@@ -1,7 +1,5 @@
 # Names of people, places and things. Attributes give the forms that sentences need.
 
-title = Magnifico
-
 seat-0 = Lapis
 seat-1 = Verdigris
 seat-2 = Ochre

@@ -1,7 +1,5 @@
 # Noms des gens, des lieux et des choses. Les attributs donnent les formes dont les phrases ont besoin.
 
-title = Magnifico
-
 seat-0 = Lapis
 seat-1 = Vert-de-gris
 seat-2 = Ocre

@@ -1,7 +1,5 @@
 # Nomi di persone, luoghi e cose. Gli attributi danno le forme di cui le frasi hanno bisogno.
 
-title = Magnifico
-
 seat-0 = Lapislazzuli
 seat-1 = Verderame
 seat-2 = Ocra

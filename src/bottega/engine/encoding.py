@@ -1,0 +1,75 @@
+"""Encoders turn the numbers of a field into the plain data of a view; decoders turn it back.
+
+Each field's encoder and decoder are made once, because views are made often.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .fields import OWNER, SEAT, Axes, Choice, Field, Number, Plain
+
+Encoder = Callable[[Any, int], Plain]  # from the numbers of a field, as numpy lists them, and the number of players
+
+
+def _unchanged(numbers: Any, players: int) -> Plain:
+    return numbers
+
+
+def encoder(axes: Axes, value: Number) -> Encoder:
+    """The function that turns the numbers of a field into plain data: words along the axes, and only occupied seats."""
+    if not axes:
+        return _unchanged if type(value).show is Number.show else lambda number, players: value.show(number)
+    axis, inner = axes[0], encoder(axes[1:], value)
+    seats, bare = axis == SEAT, inner is _unchanged
+    words = None if isinstance(axis, int | str) else axis
+    if bare and not seats and words is None:
+        return _unchanged
+
+    def encode(rows: Any, players: int) -> Plain:
+        if seats:
+            rows = rows[:players]
+        if not bare:
+            rows = [inner(row, players) for row in rows]
+        return rows if words is None else dict(zip(words, rows, strict=True))
+
+    return encode
+
+
+Decoder = Callable[[Any, Plain], None]  # writes plain data into a field
+
+
+def decoder(f: Field) -> Decoder:
+    """The reverse of an encoder: the function that writes the plain data of a view into a record."""
+    numbers = _numbers(f.axes, f.value)
+    hidden = f.see == OWNER and not (len(f.axes) == 1 and isinstance(f.value, Choice))  # there None is a value
+
+    def decode_all(s: Any, plain: Plain) -> None:
+        s[f.name] = numbers(plain)
+
+    def decode_seats(s: Any, plain: Plain) -> None:
+        found = np.array(numbers(plain))  # only the occupied seats
+        s[f.name][tuple(map(slice, found.shape))] = found
+
+    def decode_shown(s: Any, plain: Plain) -> None:
+        for seat, row in enumerate(plain):
+            if row is not None:
+                found = np.array(numbers([row])[0])
+                s[f.name][seat, *map(slice, found.shape)] = found
+
+    return decode_shown if hidden else decode_seats if SEAT in f.axes else decode_all
+
+
+def _numbers(axes: Axes, value: Number) -> Callable[[Plain], Any]:
+    plain = type(value).show is Number.show
+    if not axes:
+        return _same if plain else value.read
+    inner, words = _numbers(axes[1:], value), not isinstance(axes[0], int | str)
+    if inner is _same:
+        return (lambda rows: list(rows.values())) if words else _same
+    return lambda rows: [inner(row) for row in (rows.values() if words else rows)]
+
+
+def _same(plain: Plain) -> Any:
+    return plain

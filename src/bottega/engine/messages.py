@@ -1,0 +1,112 @@
+"""Messages by key, in English, French and Italian.
+
+They are Project Fluent files, `locale/<language>/*.ftl` in a game's folder; the web client reads the same files. A
+named value among the arguments of a message, such as the place "council", is itself looked up as `place-council`. Its
+attributes come with it, so a translation can write `{ $place-to }` for "to the Council", "au Conseil", "al Consiglio".
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+
+LANGUAGES = ("en", "fr", "it")
+
+
+class NamedValue(NamedTuple):
+    """A value that the messages have a name for, under the key `<kind>-<value>`."""
+
+    kind: str
+    value: str | int
+
+
+@dataclass(frozen=True)
+class Arg:
+    """One typed argument of a move or an event: one of several values, or (without values) any number.
+
+    `kind` says under which keys the messages name its values: "place" for an argument called "from".
+    """
+
+    name: str
+    values: Sequence[str | int] | None = None
+    kind: str = ""
+
+    def show(self, index: int) -> str | int:
+        return int(index) if self.values is None else self.values[int(index)]
+
+    def word(self, value: str | int) -> Any:
+        return NamedValue(self.kind, value) if self.kind else value
+
+
+class SeatRef(int):
+    """The number of a seat. Its own type lets messages replace it with the player's name."""
+
+
+@dataclass(frozen=True)
+class SeatArg(Arg):
+    """An argument that is a seat; a message shows the player's name instead."""
+
+    def show(self, index: int) -> str | int:
+        return SeatRef(index)
+
+
+def _files(package: str, language: str) -> list[Traversable]:
+    """The message files of a package in a language; none if the package does not exist or has no messages."""
+    if find_spec(package) is None:
+        return []
+    folder = files(package) / "locale" / language
+    return sorted(folder.iterdir(), key=lambda f: f.name) if folder.is_dir() else []
+
+
+class Messages:
+    """The messages of one or more packages. If several have the same key, the first package wins."""
+
+    def __init__(self, *packages: str) -> None:
+        self._packages = packages
+
+    @cache  # noqa: B019 - one instance per game, for the life of the process
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        bundle = FluentBundle([language], use_isolating=False)
+        for package in self._packages:
+            for file in _files(package, language):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bundle
+
+    def has(self, key: str, language: str = "en") -> bool:
+        return self._bundle(language).has_message(key)
+
+    def say(self, key: str, language: str = "en", names: Sequence[str] = (), **args: Any) -> str:
+        """The text of a message. Seats are called by `names` or, without names, by their pigments."""
+        bundle = self._bundle(language)
+        full: dict[str, Any] = {}
+        for name, value in args.items():
+            if isinstance(value, NamedValue):
+                message = bundle.get_message(f"{value.kind}-{value.value}")
+                full[name] = self._text(bundle, message)
+                full[f"{name}-is"] = value.value  # for selectors and numbers
+                for attribute, pattern in message.attributes.items():
+                    full[f"{name}-{attribute}"] = bundle.format_pattern(pattern)[0]
+            elif isinstance(value, SeatRef):
+                full[name] = names[value] if names else self._text(bundle, bundle.get_message(f"seat-{value}"))
+            else:
+                full[name] = value
+        return self._text(bundle, bundle.get_message(key), full)
+
+    @staticmethod
+    def _text(bundle: FluentBundle, message: Message, args: dict[str, Any] | None = None) -> str:
+        assert message.value is not None
+        text, errors = bundle.format_pattern(message.value, args)
+        if errors:
+            raise LookupError(f"{text}: {errors[0]}")
+        return str(text)
+
+    def keys(self, language: str) -> Mapping[str, Any]:
+        return self._bundle(language)._messages

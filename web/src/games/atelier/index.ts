@@ -1,0 +1,16 @@
+import type { GameAssets } from "..";
+
+const assets: GameAssets = {
+  board: () => import("./board/Board.svelte"),
+  lesson: () => import("./lesson"),
+  homeArt: () => import("./homeArt"),
+  rulePictures: () => import("./rulePictures"),
+  credits: {
+    title: "Atelier Da Vinci",
+    year: 2020,
+    authors: "Rosaria Battiato, Massimo Borzì",
+    publisher: "dV Giochi",
+  },
+};
+
+export default assets;

@@ -1,0 +1,64 @@
+/**
+ * What the client has of each game, found by looking: a folder here with an `index.ts` belongs to the game of that slug.
+ * A game may lack any of it, or have no folder at all.
+ */
+import type { Component } from "svelte";
+import type { Tip } from "../lesson/tips";
+import type { GameArt } from "../pages/games/gameArt";
+import type { RulePictures } from "../pages/rules/pictures";
+import type { BoardProps } from "../table/board";
+
+// A board takes the view and the facts of its own game; which they are is settled by the slug, not by the types.
+export type AnyBoard = Component<BoardProps<any, any>>;
+type Lazy<T> = () => Promise<{ default: T }>;
+
+/** Who made a game, for the page about this site. */
+export interface Credits {
+  title: string;
+  year: number;
+  authors: string;
+  publisher: string;
+}
+
+/** The default export of a game's `index.ts`. Parts of some size are loaded when they are needed. */
+export interface GameAssets {
+  board: Lazy<AnyBoard>;
+  /** The tips of the guided first game. */
+  lesson?: Lazy<readonly Tip[]>;
+  /** The drawing of its card on the home page. */
+  homeArt?: Lazy<GameArt>;
+  /** Pictures beside the sections of its rulebook. */
+  rulePictures?: Lazy<RulePictures>;
+  /** Options of the guided first game where the first value is not the plainest. */
+  firstGame?: Readonly<Record<string, string>>;
+  credits?: Credits;
+}
+
+const FOUND = import.meta.glob<GameAssets>("./*/index.ts", { eager: true, import: "default" });
+const GAMES = new Map(Object.entries(FOUND).map(([path, assets]) => [path.split("/")[1] ?? "", assets]));
+
+/** The games that have a folder here. */
+export const SLUGS: readonly string[] = [...GAMES.keys()];
+
+export const assetsOf = (slug: string): Partial<GameAssets> => GAMES.get(slug) ?? {};
+
+export async function loadBoard(slug: string): Promise<AnyBoard> {
+  const load = assetsOf(slug).board;
+  if (!load) throw new Error(`There is no board for ${slug}`);
+  return (await load()).default;
+}
+
+export const loadLesson = async (slug: string): Promise<readonly Tip[]> =>
+  (await assetsOf(slug).lesson?.())?.default ?? [];
+
+export const loadHomeArt = async (slug: string): Promise<GameArt | undefined> =>
+  (await assetsOf(slug).homeArt?.())?.default;
+
+export const loadRulePictures = async (slug: string): Promise<RulePictures> =>
+  (await assetsOf(slug).rulePictures?.())?.default ?? {};
+
+/** Who made the games, oldest first. */
+export const credits = (): (Credits & { slug: string })[] =>
+  [...GAMES]
+    .flatMap(([slug, { credits }]) => (credits ? [{ slug, ...credits }] : []))
+    .toSorted((a, b) => a.year - b.year);

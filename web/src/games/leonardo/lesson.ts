@@ -1,0 +1,37 @@
+/** The lesson of Leonardo da Vinci. */
+import type { Tip } from "../../lesson/tips";
+
+const ASSIGNMENT = "prompt-assignment";
+const OFFER = "prompt-offer";
+const LABORATORY = "prompt-laboratory";
+const to = (place: string) => ({ prompt: ASSIGNMENT, offered: { args: { place } } });
+
+const LESSON: readonly Tip[] = [
+  { name: "welcome" },
+  { name: "laboratory", prompt: LABORATORY, clause: "6.1" },
+  { name: "start", prompt: LABORATORY, offered: { names: ["start"] }, clause: "6.3" },
+  { name: "assignment", prompt: ASSIGNMENT, clause: "7.2" },
+  // The city closes before these: who has not met a place by then has no use for its tip.
+  { name: "research", prompt: LABORATORY, round: 8, clause: "10.4" },
+  { name: "research-assignment", prompt: ASSIGNMENT, round: 8, clause: "10.4" },
+  { name: "labs", ...to("small_lab"), clause: "8.L.1" },
+  { name: "shops", ...to("blacksmith"), clause: "8.D.1" },
+  { name: "academy", ...to("academy"), clause: "8.C.1" },
+  { name: "council", ...to("council"), clause: "8.A.1" },
+  { name: "workshop", ...to("workshop"), clause: "8.B.7" },
+  { name: "master", prompt: ASSIGNMENT, offered: { names: ["master"] }, clause: "8.2" },
+  { name: "pass", prompt: ASSIGNMENT, round: 2, clause: "7.3" },
+  { name: "cancel", prompt: LABORATORY, offered: { names: ["cancel"] }, round: 2, clause: "6.14" },
+  { name: "naming", prompt: "prompt-naming", clause: "8.A.4" },
+  { name: "choosing", prompt: "prompt-choosing", clause: "8.A.5" },
+  { name: "arranging", prompt: "prompt-arranging", clause: "8.A.10" },
+  { name: "offer", prompt: OFFER, clause: "8.B.1" },
+  { name: "improve", prompt: OFFER, about: { place: "workshop" }, clause: "8.B.7" },
+  { name: "hire", prompt: OFFER, about: { place: "academy" }, clause: "8.C.1" },
+  { name: "announcing", prompt: "prompt-announcing", clause: "9.1" },
+  { name: "complete", prompt: "prompt-announcing", offered: { names: ["announce"] }, clause: "9.5" },
+  { name: "auction", prompt: "prompt-auction", clause: "9.14" },
+  { name: "over", prompt: "prompt-over", clause: "11.2" },
+];
+
+export default LESSON;

@@ -1,0 +1,86 @@
+/** What can be read off a view, as anybody at the table would: no move is judged here. */
+import type { Choice } from "../../../core/choices";
+import type { CardFacts, Facts, Troop, View } from "./types";
+
+export const TROOPS: readonly Troop[] = ["soldiers", "tanks", "airplanes"];
+export const MARCHING = ["aiming", "soldiers", "tanks", "airplanes"];
+export const AT_AUCTION = ["bidding", "choosing"];
+const STEPS: Record<string, string[]> = {
+  income: ["income", "reinforcing"],
+  auction: AT_AUCTION,
+  turns: ["turn", "acting", ...MARCHING, "assault", "cannons", "intercepting", "dropping"],
+  scoring: ["scoring"],
+};
+
+/** The parts of a round, and the one the game is in. */
+export const steps = Object.keys(STEPS);
+export const stepOf = (phase: string) => steps.find((step) => STEPS[step]?.includes(phase));
+
+export const seatsOf = (view: View) => Array.from({ length: view.players }, (_, seat) => seat);
+export const inBattle = (view: View) => view.defender >= 0;
+
+export function cardFacts(facts: Facts, card: string): CardFacts {
+  const found = facts.cards.find((one) => one.card === card);
+  if (!found) throw new RangeError(`There is no card ${card}`);
+  return found;
+}
+/** The cards of a row of counts, each by itself. */
+export const each = (counts: Record<string, number> = {}) =>
+  Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, (_, i) => ({ card, i })));
+
+export function landOf(facts: Facts, area: string) {
+  const land = facts.territories.find(({ territory }) => territory === area);
+  if (!land) throw new RangeError(`There is no territory ${area}`);
+  return land;
+}
+/** By land, by sea, or not at all. */
+export function way(facts: Facts, from: string, to: string): "land" | "sea" | null {
+  const { by_land, by_sea } = landOf(facts, from);
+  if (by_land.includes(to)) return "land";
+  return by_sea.includes(to) ? "sea" : null;
+}
+
+/** What a choice costs the viewer, in florins; null for what has no price. */
+export function price(view: View, { name, args }: Pick<Choice, "name" | "args">): number | null {
+  const prices = view.seat === null ? undefined : view.figures.prices[view.seat];
+  if (name === "activate") return prices?.activate[String(args.card)] ?? null;
+  const florins = prices?.[name];
+  return typeof florins === "number" ? florins : null;
+}
+
+export interface Journey {
+  from: string;
+  to: string;
+  seat: number;
+  soldiers: number;
+  tanks: number;
+  airplanes: number;
+}
+/** Troops that have gone from one territory to another between two views; nothing if it was something else. */
+export function journey(before: View, after: View): Journey | null {
+  if (inBattle(after) && !inBattle(before) && after.origin && after.target)
+    return {
+      from: after.origin,
+      to: after.target,
+      seat: after.turn_of,
+      soldiers: after.army_soldiers,
+      tanks: after.army_tanks,
+      airplanes: after.army_airplanes,
+    };
+  if (inBattle(before) || inBattle(after)) return null;
+  const areas = Object.keys(after.owner);
+  const gone = (area: string, troop: Troop) => (before[troop][area] ?? 0) - (after[troop][area] ?? 0);
+  const left = areas.filter((area) => TROOPS.some((troop) => gone(area, troop) > 0));
+  const joined = areas.filter((area) => TROOPS.some((troop) => gone(area, troop) < 0));
+  const [from, to] = [left[0], joined[0]];
+  if (left.length !== 1 || joined.length !== 1 || !from || !to) return null;
+  const moved = (troop: Troop) => gone(from, troop);
+  return {
+    from,
+    to,
+    seat: after.owner[from] ?? -1,
+    soldiers: moved("soldiers"),
+    tanks: moved("tanks"),
+    airplanes: moved("airplanes"),
+  };
+}

@@ -1,0 +1,16 @@
+import type { GameAssets } from "..";
+
+const assets: GameAssets = {
+  board: () => import("./board/Board.svelte"),
+  lesson: () => import("./lesson"),
+  homeArt: () => import("./homeArt"),
+  rulePictures: () => import("./rulePictures"),
+  credits: {
+    title: "Omnia (Leonardeck)",
+    year: 2020,
+    authors: "Cristian Confalonieri",
+    publisher: "Studiolabo; Demoela Giochi",
+  },
+};
+
+export default assets;
