@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from bottega.engine.words import Arg
+from bottega.engine.messages import Arg
 
 from bottega.engine.actions import In, Kind, Moves, Never
 from bottega.engine.generated import one_of

@@ -402,7 +402,7 @@ def test_two_left_in_a_window_of_the_last_five_and_three_below() -> None:
 def test_an_empty_deck_stays_empty() -> None:
     match = table(3, [], [1, 12, 8, 3])
     world = match.game.record.copy(match.state)
-    match.game.rules["redeal"](world, 0)
+    match.game.rules.redeal(world, 0)
     assert not world.deck.any()
 
 
@@ -411,7 +411,7 @@ def test_in_a_world_dealt_for_another_the_looker_knows_the_window_of_that_world(
     match = table(4, FOUR, OPEN, **looked_at(2, 4, FOUR))
     for seat in (0, 1, 3):
         world = match.game.record.copy(match.state)
-        match.game.rules["redeal"](world, seat)
+        match.game.rules.redeal(world, seat)
         assert world.foreseen[2].tolist() == world.deck[:4].tolist()
         assert not world.foreseen[seat].any()
 
@@ -540,6 +540,6 @@ def test_plain_and_compiled_rules_deal_the_same_worlds() -> None:
         if rng.random() < 0.05:
             for one in range(4):
                 plain, fast = copied(match, 3), copied(match, 3)
-                match.game.rules["redeal"](plain.view(np.recarray)[0], one)
+                match.game.rules.redeal(plain.view(np.recarray)[0], one)
                 compiled_redeal(fast[0], one)
                 assert plain.tobytes() == fast.tobytes()
