@@ -2,8 +2,8 @@
 
 >>> has(0b101, 2), bit(3), count(0b1011), lowest(0b1000)
 (1, 8, 3, 8)
->>> int(place(8))
-3
+>>> int(place(8)), int(first(0b11000))
+(3, 3)
 """
 
 import numpy as np
@@ -12,7 +12,7 @@ from .chance import below
 
 # The place of a single bit among 32: a multiplication brings a different five bits to the top for each of them.
 SPREAD = 0x077CB531
-PLACE = np.zeros(32, np.int32)
+PLACE = np.zeros(32, np.int64)  # wide, because plain Python shifts by what is found here
 for _place in range(32):
     PLACE[(SPREAD << _place & 0xFFFFFFFF) >> 27] = _place
 
@@ -35,6 +35,11 @@ def lowest(members):
 def place(one):
     """Which member a set of one holds, of the first 32."""
     return PLACE[(one * SPREAD & 0xFFFFFFFF) >> 27]
+
+
+def first(members):
+    """The first member of a set that is not empty, of the first 32."""
+    return PLACE[((members & -members) * SPREAD & 0xFFFFFFFF) >> 27]
 
 
 def count(members):

@@ -48,4 +48,9 @@ def one_of(field: str, *values: int, name: str = "", module: str = __name__) -> 
     True
     """
     bits = sum(1 << value for value in values)
-    return function(f"def {name or field}(s):\n    return {bits} >> s.{field} & 1 == 1\n", {}, module)
+    lines = (
+        f"def {name or field}(s):",
+        f"    value = int(s.{field})",  # a number of the record is too narrow for the bits
+        f"    return value >= 0 and {bits} >> value & 1 == 1",
+    )
+    return function("\n".join(lines) + "\n", {}, module)

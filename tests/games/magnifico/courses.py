@@ -13,14 +13,16 @@ import numpy as np
 
 import bottega
 from bottega.engine import chance
-from bottega.games.magnifico import moves
 from bottega.games.magnifico.components import BATTLE_WAGON, BOMBARD, GREAT_CANNON, MULTI_GUN, PARATROOPER
+from bottega.games.magnifico.moves import AUTOMATA, CEASE, MOVES, TANK, WITHDRAW
 from bottega.games.magnifico.odds_battle import Plan
 from bottega.games.magnifico.rules.projects import castle_level, tank_hits
 from bottega.games.magnifico.state import ACTING, AIRPLANES_DONE, CANNONS, DROPPING, INTERCEPTING, TANKS_DONE
 
 from .fights import FIGHT
 
+is_air, is_infantry = MOVES.is_a("air"), MOVES.is_a("infantry")
+DROP, NO_DROP = MOVES.base("paratrooper"), MOVES.base("no_paratrooper")
 WEIGHT = {0: 1 / 2, 3: 1 / 3, 5: 1 / 6}  # a hit, a miss, an explosion
 
 
@@ -58,20 +60,20 @@ def chosen(s: Any, plan: Plan, legal: list[int]) -> int:
     if s.phase in (CANNONS, INTERCEPTING):
         return max(legal)
     if s.phase == DROPPING:
-        return moves.DROP if plan.paratrooper else moves.NO_DROP
-    if moves.WITHDRAW in legal and s.assaults == 0:
-        return moves.WITHDRAW
-    flights = [move for move in legal if moves.AIR <= move < moves.INTERCEPT]
+        return DROP if plan.paratrooper else NO_DROP
+    if WITHDRAW in legal and s.assaults == 0:
+        return WITHDRAW
+    flights = [move for move in legal if is_air(move)]
     if flights:
         return max(flights)
-    if moves.AUTOMATA in legal:
-        return moves.AUTOMATA
+    if AUTOMATA in legal:
+        return AUTOMATA
     level = 0 if s.side or s.breached else int(castle_level(s, s.target))
-    if moves.TANK in legal and (s.side or (plan.tanks and tank_hits(s, s.turn_of) > level)):
-        return moves.TANK
-    troops = [move for move in legal if moves.INFANTRY <= move < moves.FIRE_CANNONS]
+    if TANK in legal and (s.side or (plan.tanks and tank_hits(s, s.turn_of) > level)):
+        return TANK
+    troops = [move for move in legal if is_infantry(move)]
     if not troops:
-        return moves.CEASE
+        return CEASE
     return max(troops) if s.side else storming(s, level, troops)
 
 
@@ -86,7 +88,7 @@ def storming(s: Any, level: int, troops: list[int]) -> int:
             prod(WEIGHT[face] for face in faces) * max(0, strikes(s, faces.count(0), faces.count(3)) - level)
             for faces in product(WEIGHT, repeat=soldiers)
         )
-        return max(troops) if useful and kills >= soldiers / 6 else moves.CEASE
+        return max(troops) if useful and kills >= soldiers / 6 else CEASE
     return max(troops) if useful else min(troops)
 
 

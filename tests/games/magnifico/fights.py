@@ -8,12 +8,14 @@ from typing import Any
 from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.messages import Messages
-from bottega.games.magnifico.clauses import CLAUSES
+from bottega.engine.rules import Rules
+from bottega.games.magnifico.clauses import CLAUSES, OTHER_PHASE, OTHER_SIDE
 from bottega.games.magnifico.components import AIRPLANES, SOLDIERS, TANKS, TOWERS
 from bottega.games.magnifico.events import EVENTS
+from bottega.games.magnifico.listings import list_assaults
 from bottega.games.magnifico.moves import MOVES
-from bottega.games.magnifico.rules.battle import begin_battle, do_battle, legal_battle, may_battle
-from bottega.games.magnifico.state import ACTING, RECORD
+from bottega.games.magnifico.rules.battle import begin_battle, fight_on
+from bottega.games.magnifico.state import ACTING, ASSAULT, RECORD
 
 ATTACKER, DEFENDER = 0, 1
 FACE = {"h": 0, "m": 3, "x": 5}
@@ -27,6 +29,14 @@ def setup(s: Any) -> None:
 def actors(s: Any) -> int:
     """Who decides; nobody when the battle is over."""
     return 0 if s.phase == ACTING else 1 << int(s.active)
+
+
+def proceed(s: Any) -> None:
+    """A battle is described without a defender: then it begins. Later it goes on when an assault is declared."""
+    if s.phase == ASSAULT and s.defender < 0:
+        begin_battle(s)
+    elif s.phase == ASSAULT and s.declared_assault >= 0:
+        fight_on(s)
 
 
 def redeal(s: Any, seat: int) -> None:
@@ -43,21 +53,21 @@ FIGHT = Game(
     version=1,
     players=range(3, 4),
     record=RECORD,
-    moves=MOVES,
     events=EVENTS,
-    rules={
-        "setup": setup,
-        "actors": actors,
-        "legal": legal_battle,
-        "apply": do_battle,
-        "redeal": redeal,
-        "scores": scores,
-    },
+    rules=Rules(
+        moves=MOVES,
+        setup=setup,
+        actors=actors,
+        proceed=proceed,
+        redeal=redeal,
+        scores=scores,
+        idle=OTHER_SIDE,
+        elsewhere=OTHER_PHASE,
+        listings={ASSAULT: list_assaults},
+    ),
     clauses=CLAUSES,
-    refusal=may_battle,
     complete=lambda s, given: None,
     flaw=lambda s: None,
-    resume=begin_battle,
     messages=Messages("bottega.games.magnifico"),
     prompt=lambda s: ("", {}),
     variants=("frail_tanks", "scrapping"),
@@ -137,7 +147,7 @@ def clause_against(match: Match, step: str) -> str:
     seat, *move = step.split()
     number = match.game.move(_move(*move))
     assert number not in match.legal(int(seat))
-    return match.game.clauses[match.game.refusal(match.state, int(seat), number.number)]
+    return match.game.clauses[match.game.rules.refusal(match.state, int(seat), number.number)]
 
 
 def _move(name: str, *args: str) -> tuple[str | int, ...]:

@@ -103,7 +103,7 @@ def test_a_move_is_legal_exactly_if_no_clause_forbids_it(start: tuple[Match, ran
             for seat in range(3):
                 allowed = {move.number for move in match.legal(seat)}
                 everything = range(FIGHT.moves.size)
-                assert allowed == {n for n in everything if FIGHT.refusal(match.state, seat, n) == 0}
+                assert allowed == {n for n in everything if FIGHT.rules.refusal(match.state, seat, n) == 0}
         seat = match.actors[0]
         moves = match.legal(seat)
         assert [move.name for move in moves] != ["cease"]

@@ -13,7 +13,7 @@ import pytest
 
 import bottega
 from bottega.bots import generator, imagine
-from bottega.games.magnifico.rules import redeal
+from bottega.games.magnifico.rules.knowledge import redeal
 from tests.games.steps import play
 
 from .box import AIRPLANES, ART, CARDS, COST, TANKS, at, numbers

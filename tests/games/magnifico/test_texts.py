@@ -64,7 +64,7 @@ def test_no_two_moves_are_said_alike(language: str) -> None:
     sentences = set()
     for number in range(MOVES.size):
         name, *values = MOVES.parts(number)
-        args = MOVES.block(number).args
+        args = MOVES.kind(number).args
         sentences.add(
             WORDS.say(f"move-{name}", language, **{a.name: a.word(v) for a, v in zip(args, values, strict=True)})
         )

@@ -2,18 +2,45 @@
 
 from ...engine.game import Game, Option
 from ...engine.messages import Messages
-from . import rules
-from .clauses import CLAUSES
+from ...engine.rules import Rules
+from .clauses import CLAUSES, OTHER_PHASE
 from .components import GOALS
 from .events import EVENTS
 from .facts import facts
 from .figures import figures
 from .flaws import flaw
 from .forecast import forecast
+from .listings import (
+    list_acting,
+    list_airplanes,
+    list_assaults,
+    list_bidding,
+    list_choosing,
+    list_founding,
+    list_soldiers,
+    list_tanks,
+    list_targets,
+)
 from .moves import MOVES
 from .position import complete
 from .prompt import prompt
-from .state import RECORD
+from .rules import actors, not_asked
+from .rules.knowledge import redeal
+from .rules.scoring import scores
+from .rules.setup import setup
+from .rules.turn import proceed
+from .state import (
+    ACTING,
+    AIMING,
+    AIRPLANES_GO,
+    ASSAULT,
+    BIDDING,
+    CHOOSING,
+    FOUNDING,
+    RECORD,
+    SOLDIERS_GO,
+    TANKS_GO,
+)
 
 GAME = Game(
     slug="magnifico",
@@ -21,17 +48,34 @@ GAME = Game(
     version=1,
     players=range(3, 6),
     record=RECORD,
-    moves=MOVES,
     events=EVENTS,
-    rules={name: getattr(rules, name) for name in ("setup", "actors", "legal", "apply", "redeal", "scores")},
+    rules=Rules(
+        moves=MOVES,
+        setup=setup,
+        actors=actors,
+        proceed=proceed,
+        redeal=redeal,
+        scores=scores,
+        idle=not_asked,
+        elsewhere=OTHER_PHASE,
+        listings={
+            FOUNDING: list_founding,
+            BIDDING: list_bidding,
+            CHOOSING: list_choosing,
+            ACTING: list_acting,
+            AIMING: list_targets,
+            SOLDIERS_GO: list_soldiers,
+            TANKS_GO: list_tanks,
+            AIRPLANES_GO: list_airplanes,
+            ASSAULT: list_assaults,
+        },
+    ),
     clauses=CLAUSES,
-    refusal=rules.refusal,
     messages=Messages(__name__),
     options=(Option("goal", GOALS),),
     variants=("quick_start", "frail_tanks", "scrapping", "escort", "second_places"),
     prompt=prompt,
     complete=complete,
-    resume=rules.proceed,
     flaw=flaw,
     facts=facts,
     forecast=forecast,

@@ -34,10 +34,9 @@ from .rules.muster import most_machines, most_soldiers
 from .rules.projects import castle_level, tank_dice, tank_hits, usable_airplanes, usable_tanks
 from .rules.scoring import FIGURE, ROOM, cards_in_play, castles_owned, cities_owned, lands_owned, scores
 from .rules.seats import clockwise
-from .state import ATTACK, RECORD, SIDES
+from .state import ATTACK, MARCHING, PHASES, RECORD, SIDES
 
 Figures = dict[str, Any]
-MARCHING = ("aiming", "soldiers", "tanks", "airplanes")  # the phases in which a march is put together
 
 # The fields that the rules look at, for what is always shown and for what is shown at times.
 STANDING = (
@@ -66,7 +65,7 @@ def figures(view: Mapping[str, Any]) -> Figures:
             "movements": 0 if view["movement_block"] == "closed" else MOVEMENTS - view["movements"],
         },
         "bidders": bidders(RECORD.known(view, AUCTION)) if view["phase"] == "choosing" else None,
-        "march": march(RECORD.known(view, MARCH)) if view["phase"] in MARCHING else None,
+        "march": march(RECORD.known(view, MARCH)) if PHASES.index(view["phase"]) in MARCHING else None,
         "stopped": stopped(RECORD.known(view, BATTLE)) if view["defender"] >= 0 else None,
     }
 

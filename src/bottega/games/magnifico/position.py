@@ -25,15 +25,15 @@ from .components import (
 from .rules.seats import steps_from
 from .state import (
     ACTING,
-    ASSAULT,
     ATTACK,
     ATTACKER,
     CHOOSING,
-    DROPPING,
     FOUNDING,
     INTERCEPTING,
     OPEN,
     SCORING,
+    in_battle,
+    in_turn,
 )
 
 # Players of whom no territory is said sit here, one in each; none borders on another.
@@ -47,7 +47,7 @@ def complete(s: State, given: set[str]) -> None:
     if s.phase != FOUNDING:
         _settle(s, given)
     _complete_course(s, given)
-    if ASSAULT <= s.phase <= DROPPING:
+    if in_battle(s):
         _complete_battle(s, given)
     _complete_stocks(s, given)
     _complete_machines(s, given)
@@ -79,10 +79,10 @@ def _settle(s: State, given: set[str]) -> None:
 
 
 def _complete_course(s: State, given: set[str]) -> None:
-    if ACTING <= s.phase <= DROPPING:
+    if in_turn(s):
         if "turn_of" not in given:
-            s.turn_of = s.active if "active" in given and s.phase < ASSAULT else s.leonardo
-        if "active" not in given and s.phase < ASSAULT:
+            s.turn_of = s.active if "active" in given and not in_battle(s) else s.leonardo
+        if "active" not in given and not in_battle(s):
             s.active = s.turn_of
         if "turns" not in given:
             s.turns = steps_from(s, s.leonardo, s.turn_of) + 1
@@ -110,7 +110,7 @@ def _complete_battle(s: State, given: set[str]) -> None:
 
 
 def _complete_stocks(s: State, given: set[str]) -> None:
-    fights = ASSAULT <= s.phase <= DROPPING
+    fights = in_battle(s)
     if "reserve" not in given:
         for seat in range(s.players):
             army = s.army_soldiers if fights and seat == s.turn_of else 0

@@ -5,26 +5,7 @@ from typing import Any
 from ...engine.messages import NamedValue
 from ...engine.record import State
 from .components import TERRITORIES
-from .state import (
-    AIMING,
-    AIRPLANES_GO,
-    ASSAULT,
-    ASSAULTS,
-    BIDDING,
-    CANNONS,
-    CHOOSING,
-    DROPPING,
-    INTERCEPTING,
-    PHASES,
-    REINFORCING,
-    SIDES,
-    SOLDIERS_GO,
-    TANKS_GO,
-    VERBS,
-)
-
-MARCHING = (AIMING, SOLDIERS_GO, TANKS_GO, AIRPLANES_GO)
-FIGHTING = (ASSAULT, CANNONS, INTERCEPTING, DROPPING)
+from .state import AIMING, ASSAULTS, BIDDING, CHOOSING, PHASES, REINFORCING, SIDES, VERBS, in_battle, in_march
 
 
 def prompt(s: State) -> tuple[str, dict[str, Any]]:
@@ -36,11 +17,11 @@ def prompt(s: State) -> tuple[str, dict[str, Any]]:
         args = {"count": sum(1 for card in s.offered if card >= 0)}
     elif s.phase == CHOOSING:
         args = {"florins": int(s.shown_bid[s.active])}
-    elif s.phase in MARCHING:
+    elif in_march(s):
         args = {"verb": VERBS[s.verb], "from": NamedValue("territory", TERRITORIES[s.origin])}
         if s.phase != AIMING:
             args |= {"territory": NamedValue("territory", TERRITORIES[s.target])}
-    elif s.phase in FIGHTING:
+    elif in_battle(s):
         args = {"territory": NamedValue("territory", TERRITORIES[s.target]), "side": SIDES[s.side]}
         if s.declared_assault >= 0:
             args |= {"assault": ASSAULTS[s.declared_assault], "count": int(s.declared)}

@@ -3,6 +3,7 @@
 import numpy as np
 
 from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags, Seats
+from ...engine.generated import one_of
 from ...engine.record import Record
 from .components import (
     AIRPLANES,
@@ -44,6 +45,12 @@ PHASES = (
     SCORING,  # no decision: the round is scored
     OVER,
 ) = range(len(PHASES))
+
+MARCHING = (AIMING, SOLDIERS_GO, TANKS_GO, AIRPLANES_GO)  # a march is being put together
+FIGHTING = (ASSAULT, CANNONS, INTERCEPTING, DROPPING)  # the army is off the map
+in_march = one_of("phase", *MARCHING, name="in_march", module=__name__)
+in_battle = one_of("phase", *FIGHTING, name="in_battle", module=__name__)
+in_turn = one_of("phase", ACTING, *MARCHING, *FIGHTING, name="in_turn", module=__name__)
 
 VERBS = ("invade", "attack", "move")
 INVADE, ATTACK, MOVE = range(len(VERBS))

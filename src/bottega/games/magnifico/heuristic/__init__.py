@@ -5,48 +5,67 @@ towers where he has begun, attacks when the odds are good, and brings idle soldi
 worth 100.
 """
 
-from ..moves import (
-    ABANDON_TANK,
-    ACTIVATE,
-    AIR,
-    ATTACK_FROM,
-    AUTOMATA,
-    BID,
-    BUILD_TANK,
-    BUY,
-    CEASE,
-    DROP,
-    END,
-    FIRE_CANNONS,
-    FOUND,
-    INFANTRY,
-    INTERCEPT,
-    INVADE_FROM,
-    MOVE_FROM,
-    NO_DROP,
-    PASS,
-    REINFORCE,
-    SCRAP_TANK,
-    SEND_SOLDIERS,
-    TANK,
-    TO,
-    WITHDRAW,
-)
+from ..moves import MOVES
 from ..rules.lands import survey
-from .auction import worth_of_bid, worth_of_card
-from .battle import worth_of_airplanes, worth_of_drop, worth_of_infantry, worth_of_tank
-from .building import worth_of_building
+from .auction import worth_of_bid, worth_of_buying
+from .battle import worth_of_airplanes, worth_of_drop, worth_of_firing, worth_of_infantry, worth_of_tank
+from .building import (
+    worth_of_activating,
+    worth_of_building_airplane,
+    worth_of_building_tank,
+    worth_of_castle,
+    worth_of_tower,
+)
 from .marching import (
     worth_of_attacking_from,
     worth_of_founding,
     worth_of_invading_from,
+    worth_of_machines,
     worth_of_moving_from,
-    worth_of_number,
     worth_of_reinforcing,
+    worth_of_soldiers,
     worth_of_target,
 )
 
 NEVER = -1000
+
+# What one move is worth; to end a turn, to pass and to cease are worth nothing. In a battle comes first what cannot
+# harm oneself, then airplanes, tanks, infantry.
+score_move = MOVES.dispatch(
+    "score_move",
+    "s, seat, own, empty",
+    {
+        "found": worth_of_founding,
+        "reinforce": worth_of_reinforcing,
+        "bid": worth_of_bid,
+        "buy": worth_of_buying,
+        "activate": worth_of_activating,
+        "build_tank": worth_of_building_tank,
+        "build_airplane": worth_of_building_airplane,
+        "build_tower": worth_of_tower,
+        "build_castle": worth_of_castle,
+        "invade": worth_of_invading_from,
+        "attack": worth_of_attacking_from,
+        "move": worth_of_moving_from,
+        "to": worth_of_target,
+        "soldiers": worth_of_soldiers,
+        "tanks": worth_of_machines,
+        "airplanes": worth_of_machines,
+        "infantry": worth_of_infantry,
+        "cannons": worth_of_firing,
+        "tank": worth_of_tank,
+        "air": worth_of_airplanes,
+        "intercept": worth_of_firing,
+        "paratrooper": worth_of_drop,
+        "automaton": 300,
+        "withdraw": 50,
+        "scrap_tank": NEVER,  # O.3: he gives nothing up
+        "scrap_airplane": NEVER,
+        "abandon_tank": NEVER,
+        "abandon_airplane": NEVER,
+    },
+    module=__name__,
+)
 
 
 def score_moves(s, seat, moves, n, worth):
@@ -54,58 +73,3 @@ def score_moves(s, seat, moves, n, worth):
     own, empty, _ = survey(s, seat)
     for i in range(n):
         worth[i] = score_move(s, seat, own, empty, moves[i])
-
-
-def score_move(s, seat, own, empty, move):
-    """What one move is worth; to end a turn, to pass and to cease are worth nothing."""
-    if move == END or move == PASS or move == CEASE or move == NO_DROP:
-        return 0
-    if ACTIVATE <= move < INVADE_FROM:
-        return worth_of_building(s, seat, own, move)
-    if INVADE_FROM <= move < SEND_SOLDIERS:
-        return score_march(s, seat, own, empty, move)
-    if SEND_SOLDIERS <= move < INFANTRY:
-        return worth_of_number(s, seat, own, empty, move)
-    if INFANTRY <= move < SCRAP_TANK:
-        return score_battle(s, seat, move)
-    if BUY <= move < BUILD_TANK:
-        return worth_of_card(s, seat, move - BUY)
-    if BID <= move < BUY:
-        return worth_of_bid(s, seat, move - BID)
-    if FOUND <= move < REINFORCE:
-        return worth_of_founding(s, empty, move - FOUND)
-    if REINFORCE <= move < BID:
-        return worth_of_reinforcing(s, seat, own, move - REINFORCE)
-    return NEVER  # O.3: he gives nothing up
-
-
-def score_march(s, seat, own, empty, move):
-    """Verb and origin, or where to."""
-    if move < ATTACK_FROM:
-        return worth_of_invading_from(s, own, empty, move - INVADE_FROM)
-    if move < MOVE_FROM:
-        return worth_of_attacking_from(s, seat, own, empty, move - ATTACK_FROM)
-    if move < TO:
-        return worth_of_moving_from(s, seat, own, move - MOVE_FROM)
-    return worth_of_target(s, seat, own, empty, move - TO)
-
-
-def score_battle(s, seat, move):
-    """In a battle: what cannot harm oneself first, then airplanes, tanks, infantry."""
-    if move == AUTOMATA:
-        return 300
-    if move == TANK:
-        return worth_of_tank(s, seat)
-    if move == DROP:
-        return worth_of_drop(s)
-    if move == WITHDRAW:
-        return 50
-    if move < FIRE_CANNONS:
-        return worth_of_infantry(s, seat, move - INFANTRY + 1)
-    if move < TANK:
-        return 10 * (move - FIRE_CANNONS)
-    if AIR <= move < INTERCEPT:
-        return worth_of_airplanes(move - AIR + 1)
-    if INTERCEPT <= move < DROP:
-        return 10 * (move - INTERCEPT)
-    return NEVER if move >= ABANDON_TANK else 0

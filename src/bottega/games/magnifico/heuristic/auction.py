@@ -38,6 +38,11 @@ def worth_of_card(s, seat, card):
     return IN_PLAY + USE[project] if fits and not twice else 20
 
 
+def worth_of_buying(s, seat, own, empty, card):
+    """The card itself: the bid is the same for all."""
+    return worth_of_card(s, seat, card)
+
+
 def hooks_free(s, seat):
     """Upgrades that the seat's Airplane can still take."""
     if s.airplane_card[seat] < 0:
@@ -62,9 +67,9 @@ def best_card(s, seat):
     return best
 
 
-def worth_of_bid(s, seat, coins):
+def worth_of_bid(s, seat, own, empty, florins):
     """He bids what the card and Leonardo are worth to him, and keeps what he needs to take land."""
     wish = (best_card(s, seat) + LEONARDO_CARD) // 7
     spare = s.florins[seat] - 40
     target = max(COIN, min(wish, spare * 2 // 3))
-    return -abs((coins + 1) * COIN - target)
+    return -abs(florins - target)

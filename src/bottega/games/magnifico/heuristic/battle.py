@@ -20,7 +20,7 @@ def level(s):
     return castle_level(s, s.target)
 
 
-def worth_of_infantry(s, seat, dice):
+def worth_of_infantry(s, seat, own, empty, dice):
     """Half of the dice hit, a sixth of them strike back."""
     doubled = min(dice // 2, copies(s, seat, MULTI_GUN))
     mended = min(dice // 3, copies(s, seat, BATTLE_WAGON))
@@ -31,7 +31,7 @@ def worth_of_infantry(s, seat, dice):
     return max(0, hits - 10 * max(0, stopped)) - 10 * dice // 6
 
 
-def worth_of_tank(s, seat):
+def worth_of_tank(s, seat, own, empty):
     """Its hits when it works, all of the army when it explodes."""
     dice = tank_dice(s, seat)
     stopped = level(s)
@@ -41,11 +41,16 @@ def worth_of_tank(s, seat):
     return kills // 10 - army * DISASTER[dice] // 10 + (100 if kills > 0 else -100)
 
 
-def worth_of_airplanes(count):
+def worth_of_airplanes(s, seat, own, empty, count):
     """No castle stops them."""
     return 250 + 10 * count
 
 
-def worth_of_drop(s):
+def worth_of_firing(s, seat, own, empty, count):
+    """Cannons and interceptors: the more the better."""
+    return 10 * count
+
+
+def worth_of_drop(s, seat, own, empty):
     """One soldier and one plane for all that the castle is worth."""
     return 10 if castle_level(s, s.target) >= 2 and s.army_soldiers >= 3 else -10

@@ -1,5 +1,6 @@
 """What marches are worth: settling, taking land, attacking by the odds, bringing soldiers to the front."""
 
+from ....engine.bits import count, first
 from ..components import (
     ALONG,
     ARMY_MACHINES,
@@ -10,9 +11,7 @@ from ..components import (
     REACH,
     TOWERS_OF_A_CITY,
 )
-from ..moves import SEND_AIRPLANES, SEND_SOLDIERS, SEND_TANKS
 from ..odds_table import WHOLE, chance_to_win
-from ..rules.lands import lowest
 from ..rules.march import attackable, raids
 from ..rules.projects import (
     by_sea,
@@ -30,18 +29,9 @@ GOOD_ODDS = 600  # in thousandths
 MOST_FIGHTERS = 6  # of the table of odds
 
 
-def size(lands):
-    """How many territories a set holds."""
-    count = 0
-    while lands:
-        lands &= lands - 1
-        count += 1
-    return count
-
-
-def worth_of_founding(s, empty, land):
+def worth_of_founding(s, seat, own, empty, land):
     """Room to grow by land, some by sea, and few neighbours later."""
-    return 12 * size(BORDERS[land] & empty) + 3 * size(ALONG[land] & empty)
+    return 12 * count(BORDERS[land] & empty) + 3 * count(ALONG[land] & empty)
 
 
 def danger(s, seat, own, land):
@@ -49,19 +39,19 @@ def danger(s, seat, own, land):
     soldiers = 0
     around = BORDERS[land] & ~own
     while around:
-        other = lowest(around)
+        other = first(around)
         around &= around - 1
         if s.owner[other] >= 0:
             soldiers = max(soldiers, min(ARMY_SOLDIERS, s.soldiers[other] - 1))
     return soldiers
 
 
-def worth_of_reinforcing(s, seat, own, land):
+def worth_of_reinforcing(s, seat, own, empty, land):
     """Where there is most to fear for what stands there."""
     return 10 * (danger(s, seat, own, land) - s.soldiers[land]) + 15 * s.castle[land]
 
 
-def worth_of_invading_from(s, own, empty, land):
+def worth_of_invading_from(s, seat, own, empty, land):
     """Land for ten florins; from where most soldiers stand idle."""
     behind = 20 * (BORDERS[land] & ~own & ~empty == 0)
     return LAND + min(30, 5 * s.soldiers[land]) + behind + 10 * (BORDERS[land] & empty != 0)
@@ -73,7 +63,7 @@ def worth_of_attacking_from(s, seat, own, empty, land):
     targets = BORDERS[land] & prey | raids(s, seat, land, prey)
     best = -500
     while targets:
-        best = max(best, worth_of_attack(s, seat, land, lowest(targets)))
+        best = max(best, worth_of_attack(s, seat, land, first(targets)))
         targets &= targets - 1
     return best
 
@@ -109,7 +99,7 @@ def estimate(s, seat, origin, target, soldiers):
     return chance_to_win(max(0, level - copies(s, seat, BOMBARD)), min(MOST_FIGHTERS, soldiers), standing)
 
 
-def worth_of_moving_from(s, seat, own, land):
+def worth_of_moving_from(s, seat, own, empty, land):
     """Soldiers where nobody can come are wanted elsewhere; moved last, for other actions end the movements."""
     idle = s.soldiers[land] - 1 + usable_tanks(s, seat, land) + usable_airplanes(s, seat, land)
     return 5 + idle if BORDERS[land] & ~own == 0 and idle > 0 else -20
@@ -118,23 +108,23 @@ def worth_of_moving_from(s, seat, own, land):
 def worth_of_target(s, seat, own, empty, land):
     """Where to go."""
     if s.verb == INVADE:
-        rivals = size(REACH[land] & ~own & ~empty)
-        return 10 * size(BORDERS[land] & empty) + 25 * (BORDERS[land] & own != 0) - 4 * rivals
+        rivals = count(REACH[land] & ~own & ~empty)
+        return 10 * count(BORDERS[land] & empty) + 25 * (BORDERS[land] & own != 0) - 4 * rivals
     if s.verb == ATTACK:
         return worth_of_attack(s, seat, s.origin, land)
     return 10 * danger(s, seat, own, land) + 20 * (BORDERS[land] & ~own != 0) + 5 * s.castle[land]
 
 
-def worth_of_number(s, seat, own, empty, move):
+def worth_of_soldiers(s, seat, own, empty, soldiers):
     """How many go: all to an attack; half to empty land, if others could come while they are away; else all."""
-    if move >= SEND_AIRPLANES:
-        return 10 * (move - SEND_AIRPLANES) * (1 if s.verb != INVADE else -1)
-    if move >= SEND_TANKS:
-        return 10 * (move - SEND_TANKS) * (1 if s.verb != INVADE else -1)
-    count = move - SEND_SOLDIERS
     if s.verb == INVADE:
         spare = s.soldiers[s.origin] - 1
         hostile = BORDERS[s.origin] & ~own & ~empty != 0 or s.castle[s.origin] > 0
         wish = max(1, spare // 2) if hostile or spare > 2 else 1
-        return -10 * abs(count - wish)
-    return 10 * count
+        return -10 * abs(soldiers - wish)
+    return 10 * soldiers
+
+
+def worth_of_machines(s, seat, own, empty, machines):
+    """All go, but none to empty land."""
+    return 10 * machines * (1 if s.verb != INVADE else -1)

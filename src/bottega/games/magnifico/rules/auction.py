@@ -1,9 +1,9 @@
 """The auction of projects: cards, secret bids, the order of choice, the Leonardo card (§5.3, §12)."""
 
-from ....engine.contract import emit, offer
+from ....engine.bits import bit, has
+from ....engine.contract import emit
 from ..clauses import ALLOWED, NOT_OFFERED, NOT_YOUR_BID, ONE_OF_A_KIND
 from ..components import (
-    COIN,
     FIRST_AIRPLANE,
     FIRST_PROJECT,
     MACHINES_ON_AUCTION,
@@ -12,7 +12,6 @@ from ..components import (
     ON_AUCTION,
 )
 from ..events import AUCTION_OPENS, BID_SHOWN, BOUGHT, LEONARDO_WON, OFFERED, PASSED, UNSOLD
-from ..moves import BID, BUY, PASS
 from ..state import CHOOSING
 from .decks import draw_machine, draw_project, put_under
 from .seats import clockwise
@@ -60,22 +59,14 @@ def pending(s):
     return bits
 
 
-def legal_bid(s, seat, out):
-    """5.3.4, 2.7: any sum in coins of ten, up to all one has."""
-    most = int(s.florins[seat]) // COIN
-    for coins in range(most):
-        offer(out, coins, BID + coins)
-    return most
-
-
 def may_bid(s, seat, florins):
-    """5.3.4: no more than one has."""
+    """5.3.4, 2.7: any sum in coins of ten, up to all one has."""
     return ALLOWED if florins <= s.florins[seat] else NOT_YOUR_BID
 
 
-def do_bid(s, seat, move):
+def bid(s, seat, florins):
     """5.3.4: a bid stays covered until all are in."""
-    s.bid[seat] = (move - BID + 1) * COIN
+    s.bid[seat] = florins
 
 
 def show_bids(s):
@@ -85,7 +76,7 @@ def show_bids(s):
         emit(BID_SHOWN, seat, s.bid[seat])
         s.shown_bid[seat] = s.bid[seat]
         s.bid[seat] = 0
-    s.waiting = (1 << int(s.players)) - 1
+    s.waiting = bit(s.players) - 1
     s.card_moved = 0
     s.phase = CHOOSING
 
@@ -110,7 +101,7 @@ def highest_bidder(s):
     best = -1
     for step in range(1, s.players + 1):
         seat = clockwise(s, s.leonardo, step)
-        if s.waiting >> seat & 1 and (best < 0 or s.shown_bid[seat] > s.shown_bid[best]):
+        if has(s.waiting, seat) and (best < 0 or s.shown_bid[seat] > s.shown_bid[best]):
             best = seat
     return best
 
@@ -121,16 +112,6 @@ def can_buy(s, seat):
         if s.offered[place] >= 0 and may_buy_kind(s, seat, s.offered[place]) == ALLOWED:
             return True
     return False
-
-
-def legal_choice(s, seat, out):
-    """5.3.9: one of the cards on auction, or none."""
-    n = offer(out, 0, PASS)
-    for place in range(MOST_ON_AUCTION):
-        card = s.offered[place]
-        if card >= 0 and place_of(s, card) == place and may_buy_kind(s, seat, card) == ALLOWED:
-            n = offer(out, n, BUY + card)
-    return n
 
 
 def place_of(s, card):
@@ -155,17 +136,9 @@ def may_buy_kind(s, seat, card):
     return ALLOWED
 
 
-def do_choice(s, seat, move):
-    """5.3.9: a card or none."""
-    if move == PASS:
-        pass_by(s, seat)
-    else:
-        buy(s, seat, move - BUY)
-
-
 def pass_by(s, seat):
     """5.3.9, 5.3.10: keeps his money, and gets neither a card nor the Leonardo card."""
-    s.waiting &= ~(1 << int(seat))
+    s.waiting &= ~bit(seat)
     emit(PASSED, seat)
 
 
@@ -175,7 +148,7 @@ def buy(s, seat, card):
     5.3.7, 13.1, 13.2: a Tank or an Airplane is in play at once, any other card is in the store.
     """
     s.florins[seat] -= s.shown_bid[seat]
-    s.waiting &= ~(1 << int(seat))
+    s.waiting &= ~bit(seat)
     s.offered[place_of(s, card)] = NO_CARD
     emit(BOUGHT, seat, card, s.shown_bid[seat])
     if card < FIRST_AIRPLANE:

@@ -6,7 +6,6 @@ itself. A drawn 0, 1 or 2 is a hit, 3 or 4 a miss, 5 an explosion.
 
 from ....engine.contract import emit
 from ..events import AIR_DECLARED, CEASED, LANDED, TANKS_DECLARED
-from ..moves import ABANDON_TANK, AIR, AUTOMATA, CEASE, DROP, FIRE_CANNONS, INFANTRY, INTERCEPT, TANK, WITHDRAW
 from ..state import (
     AIR_ASSAULT,
     AIRPLANES_DONE,
@@ -32,12 +31,10 @@ from .assaults import (
     roll_infantry,
     roll_tank,
 )
-from .battle_choices import can_go_on, legal_battle, may_battle
-from .battle_end import abandon_airplane, abandon_tank, conquer, repel, withdraw
-from .interception import can_intercept, intercept
+from .battle_choices import can_go_on
+from .battle_end import conquer, repel
+from .interception import can_intercept, meet
 from .projects import by_sea, landing_loss
-
-__all__ = ["begin_battle", "do_battle", "legal_battle", "may_battle"]
 
 
 def begin_battle(s):
@@ -73,83 +70,111 @@ def await_assault(s):
     s.active = leader(s, s.side)
 
 
-def do_battle(s, seat, move):
-    """7.3.2: a choice of the side in phase, or an answer to a question; then the dice, unless more is asked first."""
-    cannons = 0
-    if s.phase == ASSAULT:
-        if move >= CEASE:
-            do_without_dice(s, seat, move)
-            return
-        declare(s, seat, move)
-    elif s.phase == CANNONS:
-        cannons = move - FIRE_CANNONS
-    elif s.phase == INTERCEPTING:
-        intercept(s, move - INTERCEPT)
-    elif move == DROP:
-        drop_paratrooper(s)
-    if not ask_first(s):
-        strike(s, cannons)
-        settle(s)
+# ---- assaults, and the questions before their dice
 
 
-def do_without_dice(s, seat, move):
-    """7.3.5, 7.3.10, O.3: what ends a phase or the battle, or gives a machine up."""
-    if move == CEASE:
-        emit(CEASED, seat)
-        begin_phase(s, 1 - s.side)
-    elif move == WITHDRAW:
-        withdraw(s)
-    elif move == ABANDON_TANK:
-        abandon_tank(s, seat)
-    else:
-        abandon_airplane(s, seat)
+def send_infantry(s, seat, soldiers):
+    """7.3.3: an infantry assault. 13.14: first it is asked how many Great Cannons fire, if any can."""
+    declare(s, INFANTRY_ASSAULT, INFANTRY_DONE, soldiers)
+    if can_fire_cannons(s):
+        s.phase = CANNONS
 
 
-def declare(s, seat, move):
+def fire_cannons(s, seat, cannons):
+    """13.14: the dice of the infantry, with so many Great Cannons aimed at towers."""
+    roll_infantry(s, s.declared, cannons)
+    s.declared = 0
+    s.phase = ASSAULT
+
+
+def use_automata(s, seat):
+    """13.10: the assault of the Automata."""
+    declare(s, AUTOMATON_ASSAULT, AUTOMATON_DONE, 0)
+
+
+def send_tank(s, seat):
+    """7.5.2: one tank after another. 7.6.6: airplanes may meet them before the first one rolls."""
+    s.declared_assault = TANK_ASSAULT
+    s.assaults |= TANKS_DONE
+    if not s.tank_assault:
+        emit(TANKS_DECLARED, seat)
+        ask_to_intercept(s)
+
+
+def send_airplanes(s, seat, airplanes):
+    """7.6.1: an air assault. 7.6.7, 7.6.8: airplanes may meet it, and a paratrooper may jump."""
+    declare(s, AIR_ASSAULT, AIRPLANES_DONE, airplanes)
+    emit(AIR_DECLARED, seat, s.declared)
+    if not ask_to_intercept(s):
+        ask_to_drop(s)
+
+
+def intercept(s, seat, airplanes):
+    """7.6.6, 7.6.7: airplanes meet what comes. 7.6.8: then a paratrooper may jump."""
+    meet(s, airplanes)
+    s.phase = ASSAULT
+    if s.declared_assault == AIR_ASSAULT:
+        ask_to_drop(s)
+
+
+def drop(s, seat):
+    """7.6.8: a paratrooper jumps, then the other airplanes bomb."""
+    drop_paratrooper(s)
+    s.phase = ASSAULT
+
+
+def do_not_drop(s, seat):
+    """7.6.8: all airplanes bomb."""
+    s.phase = ASSAULT
+
+
+def declare(s, assault, done, count):
     """7.3.4: which assault, and with how many. 7.5.2: turning to another kind ends a tank assault."""
-    if move == TANK:
-        s.declared_assault = TANK_ASSAULT
-        s.assaults |= TANKS_DONE
-        if not s.tank_assault:
-            emit(TANKS_DECLARED, seat)
-        return
     close_assault(s)
-    if move == AUTOMATA:
-        s.declared_assault = AUTOMATON_ASSAULT
-        s.assaults |= AUTOMATON_DONE
-    elif move < TANK:
-        s.declared_assault = INFANTRY_ASSAULT
-        s.assaults |= INFANTRY_DONE
-        s.declared = move - INFANTRY + 1
-    else:
-        s.declared_assault = AIR_ASSAULT
-        s.assaults |= AIRPLANES_DONE
-        s.declared = move - AIR + 1
-        emit(AIR_DECLARED, seat, s.declared)
+    s.declared_assault = assault
+    s.assaults |= done
+    s.declared = count
 
 
-def ask_first(s):
-    """13.14, 7.6.6, 7.6.7, 7.6.8: cannons, interceptors, a paratrooper: whatever is decided before the dice."""
-    if s.phase == ASSAULT:
-        if s.declared_assault == INFANTRY_ASSAULT and can_fire_cannons(s):
-            s.phase = CANNONS
-            return True
-        arriving = s.declared_assault == AIR_ASSAULT or (s.declared_assault == TANK_ASSAULT and not s.tank_assault)
-        if arriving and can_intercept(s):
-            s.phase = INTERCEPTING
-            s.active = leader(s, 1 - s.side)
-            return True
-    if s.declared_assault == AIR_ASSAULT and s.phase != DROPPING and can_drop(s):
+def ask_to_intercept(s):
+    """7.6.6, 7.6.7: the other side, if it can."""
+    if not can_intercept(s):
+        return False
+    s.phase = INTERCEPTING
+    s.active = leader(s, 1 - s.side)
+    return True
+
+
+def ask_to_drop(s):
+    """7.6.8: the attacker, if he can."""
+    if can_drop(s):
         s.phase = DROPPING
         s.active = s.turn_of
-        return True
-    return False
 
 
-def strike(s, cannons):
-    """7.3.2: the dice of the assault, if interceptors have left something of it."""
+# ---- the end of a phase
+
+
+def cease(s, seat):
+    """7.3.5: no more assaults; the other side's phase begins."""
+    emit(CEASED, seat)
+    begin_phase(s, 1 - s.side)
+
+
+# ---- the dice
+
+
+def fight_on(s):
+    """7.3.2: the dice of an assault before which nothing more is asked, and what comes of them."""
+    strike(s)
+    settle(s)
+
+
+def strike(s):
+    """7.3.2: the dice, unless they are rolled already (13.14) or interceptors have left nothing of the assault."""
     if s.declared_assault == INFANTRY_ASSAULT:
-        roll_infantry(s, s.declared, cannons)
+        if s.declared > 0:
+            roll_infantry(s, s.declared, 0)
     elif s.declared_assault == AUTOMATON_ASSAULT:
         roll_automata(s)
     elif s.declared_assault == TANK_ASSAULT:

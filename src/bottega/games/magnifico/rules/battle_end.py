@@ -19,7 +19,7 @@ def repel(s):
     bring_army(s, s.target)
 
 
-def withdraw(s):
+def withdraw(s, seat):
     """7.3.10: the survivors go back to where they came from."""
     emit(WITHDREW, s.turn_of, s.target)
     bring_army(s, s.origin)

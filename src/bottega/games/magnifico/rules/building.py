@@ -1,6 +1,7 @@
 """What a player builds in his turn: projects, machines, towers, castles (§5.4.1 to §5.4.4, §6)."""
 
-from ....engine.contract import emit, offer
+from ....engine.bits import bit, has
+from ....engine.contract import emit
 from ..clauses import (
     ALLOWED,
     CANNOT_BUILD_CASTLE,
@@ -27,87 +28,21 @@ from ..components import (
     MACHINE_COST,
     ONCE_ONLY,
     PROJECT_COST,
-    PROJECTS,
     TANK_UPGRADES,
     TOWER_COST,
     TOWERS_OF_A_CITY,
     WONDERS,
 )
 from ..events import ACTIVATED, AIRPLANE_BUILT, ART_SHOWN, CASTLE_BUILT, TANK_BUILT, TOWER_BUILT
-from ..moves import ACTIVATE, BUILD_AIRPLANE, BUILD_CASTLE, BUILD_TANK, BUILD_TOWER
-from .lands import castles_in, lowest
+from .march import end_movements
 from .scoring import add_points, award_wonder
 
-KINDS = len(PROJECTS)
 FIRST_TANK, FIRST_FLIGHT, FIRST_CITY = range(len(WONDERS))
-CHEAPEST = min(TOWER_COST, CASTLE_COST, int(MACHINE_COST.min()))
 
 
 def price(s, seat, cost):
     """12.1: the owner of the Leonardo card pays ten florins less for whatever he builds, never less than nothing."""
     return max(0, cost - DISCOUNT) if s.leonardo == seat else cost
-
-
-def legal_building(s, seat, own, out, n):
-    """5.4.1 to 5.4.4: what can be activated and built with the florins one has; `own` are the seat's territories."""
-    florins = s.florins[seat]
-    stored = 0
-    for project in range(KINDS):
-        stored |= int(s.store[seat, project] > 0) << project
-    while stored:
-        project = lowest(stored)
-        stored &= stored - 1
-        if may_activate(s, seat, project) == ALLOWED:
-            n = offer(out, n, ACTIVATE + project)
-    if florins < price(s, seat, CHEAPEST):
-        return n
-    castles = castles_in(s, own)
-    ready = castles
-    if s.new_castle >= 0:
-        ready &= ~(1 << int(s.new_castle))
-    elif s.castles_left > 0 and florins >= price(s, seat, CASTLE_COST):
-        bare = own & ~castles
-        while bare:
-            n = offer(out, n, BUILD_CASTLE + lowest(bare))
-            bare &= bare - 1
-    idle = ready & ~s.served_machine
-    tanks = can_build(s, seat, s.tank_card[seat], s.tanks_left)
-    airplanes = can_build(s, seat, s.airplane_card[seat], s.airplanes_left)
-    if tanks or airplanes:
-        while idle:
-            land = lowest(idle)
-            out[n] = BUILD_TANK + land
-            n += tanks
-            out[n] = BUILD_AIRPLANE + land
-            n += airplanes
-            idle &= idle - 1
-    if s.towers_left > 0:
-        idle = ready & ~s.served_tower
-        while idle:
-            land = lowest(idle)
-            out[n] = BUILD_TOWER + land
-            n += int(s.towers[land] < TOWERS_OF_A_CITY)
-            idle &= idle - 1
-    return n
-
-
-def can_build(s, seat, card, left):
-    """5.4.2: 1 if the player has the card, the money and the stock for a machine, else 0."""
-    return int(card >= 0 and left > 0 and s.florins[seat] >= price(s, seat, MACHINE_COST[card]))
-
-
-def may_build(s, seat, move):
-    """5.4.1 to 5.4.4: the check of whatever is to be built."""
-    if move < BUILD_TANK:
-        return may_activate(s, seat, move - ACTIVATE)
-    if move < BUILD_AIRPLANE:
-        return may_build_machine(s, seat, move - BUILD_TANK, s.tank_card[seat], s.tanks_left, NO_TANKS_LEFT)
-    if move < BUILD_TOWER:
-        land = move - BUILD_AIRPLANE
-        return may_build_machine(s, seat, land, s.airplane_card[seat], s.airplanes_left, NO_AIRPLANES_LEFT)
-    if move < BUILD_CASTLE:
-        return may_build_tower(s, seat, move - BUILD_TOWER)
-    return may_build_castle(s, seat, move - BUILD_CASTLE)
 
 
 def may_activate(s, seat, project):
@@ -143,9 +78,19 @@ def is_old(s, seat, land):
     return s.owner[land] == seat and s.castle[land] > 0 and s.new_castle != land
 
 
+def may_build_tank(s, seat, land):
+    """5.4.2: with a Tank card. 2.4: while there are tanks."""
+    return may_build_machine(s, seat, land, s.tank_card[seat], s.tanks_left, NO_TANKS_LEFT)
+
+
+def may_build_airplane(s, seat, land):
+    """5.4.2: with an Airplane card. 2.5: while there are airplanes."""
+    return may_build_machine(s, seat, land, s.airplane_card[seat], s.airplanes_left, NO_AIRPLANES_LEFT)
+
+
 def may_build_machine(s, seat, land, card, left, none_left):
     """5.4.2: with the card, in a castle of an earlier turn, one machine for each. 2.4, 2.5: while the stock lasts."""
-    if card < 0 or not is_old(s, seat, land) or s.served_machine >> land & 1:
+    if card < 0 or not is_old(s, seat, land) or has(s.served_machine, land):
         return CANNOT_BUILD_MACHINE
     if left == 0:
         return none_left
@@ -154,7 +99,7 @@ def may_build_machine(s, seat, land, card, left, none_left):
 
 def may_build_tower(s, seat, land):
     """5.4.3: on a castle of an earlier turn, one for each. 2.3: up to four, while the stock lasts."""
-    if not is_old(s, seat, land) or s.served_tower >> land & 1:
+    if not is_old(s, seat, land) or has(s.served_tower, land):
         return CANNOT_BUILD_TOWER
     if s.towers_left == 0 or s.towers[land] == TOWERS_OF_A_CITY:
         return FOUR_TOWERS
@@ -170,20 +115,6 @@ def may_build_castle(s, seat, land):
     return ALLOWED if s.florins[seat] >= price(s, seat, CASTLE_COST) else CANNOT_BUILD_CASTLE
 
 
-def do_building(s, seat, move):
-    """5.4.1 to 5.4.4: one thing at a time."""
-    if move < BUILD_TANK:
-        activate(s, seat, move - ACTIVATE)
-    elif move < BUILD_AIRPLANE:
-        build_tank(s, seat, int(move - BUILD_TANK))
-    elif move < BUILD_TOWER:
-        build_airplane(s, seat, int(move - BUILD_AIRPLANE))
-    elif move < BUILD_CASTLE:
-        build_tower(s, seat, int(move - BUILD_TOWER))
-    else:
-        build_castle(s, seat, int(move - BUILD_CASTLE))
-
-
 def pay(s, seat, cost):
     """4.6, 12.1: to the bank, ten florins less for the owner of the Leonardo card; returns what was paid."""
     florins = price(s, seat, cost)
@@ -196,6 +127,7 @@ def activate(s, seat, project):
 
     10.7, 13.18: a work of art brings its points at once.
     """
+    end_movements(s)
     paid = pay(s, seat, PROJECT_COST[project])
     s.store[seat, project] -= 1
     s.in_play[seat, project] += 1
@@ -207,30 +139,33 @@ def activate(s, seat, project):
 
 def build_tank(s, seat, land):
     """5.4.2, 13.1: for the price on the card."""
+    end_movements(s)
     paid = pay(s, seat, MACHINE_COST[s.tank_card[seat]])
     s.tanks[land] += 1
     s.tanks_left -= 1
-    s.served_machine |= 1 << land
+    s.served_machine |= bit(land)
     emit(TANK_BUILT, seat, land, paid)
     award_wonder(s, seat, FIRST_TANK)
 
 
 def build_airplane(s, seat, land):
     """5.4.2, 13.2: for the price on the card."""
+    end_movements(s)
     paid = pay(s, seat, MACHINE_COST[s.airplane_card[seat]])
     s.airplanes[land] += 1
     s.airplanes_left -= 1
-    s.served_machine |= 1 << land
+    s.served_machine |= bit(land)
     emit(AIRPLANE_BUILT, seat, land, paid)
     award_wonder(s, seat, FIRST_FLIGHT)
 
 
 def build_tower(s, seat, land):
     """5.4.3, 2.3: the fourth makes a Perfect City."""
+    end_movements(s)
     paid = pay(s, seat, TOWER_COST)
     s.towers[land] += 1
     s.towers_left -= 1
-    s.served_tower |= 1 << land
+    s.served_tower |= bit(land)
     emit(TOWER_BUILT, seat, land, paid)
     if s.towers[land] == TOWERS_OF_A_CITY:
         award_wonder(s, seat, FIRST_CITY)
@@ -238,6 +173,7 @@ def build_tower(s, seat, land):
 
 def build_castle(s, seat, land):
     """5.4.4: it neither builds nor is strengthened in this turn."""
+    end_movements(s)
     paid = pay(s, seat, CASTLE_COST)
     s.castle[land] = 1
     s.castles_left -= 1

@@ -1,11 +1,10 @@
 """The first castles: each player chooses a territory (§4.8)."""
 
-from ....engine.contract import emit, offer
+from ....engine.bits import bit, has
+from ....engine.contract import emit
 from ..clauses import ALLOWED, TOO_NEAR
 from ..components import BORDERS, LANDS, QUICK_FLORINS, QUICK_SOLDIERS, START_FLORINS, START_SOLDIERS
 from ..events import FOUNDED
-from ..moves import FOUND
-from .lands import lowest
 from .seats import clockwise
 
 
@@ -22,28 +21,17 @@ def open_lands(s):
     closed = 0
     for land in range(LANDS):
         if s.castle[land]:
-            closed |= 1 << land | BORDERS[land]
-    return (1 << LANDS) - 1 & ~closed
-
-
-def legal_founding(s, seat, out):
-    """4.8: all that is open."""
-    n = 0
-    lands = open_lands(s)
-    while lands:
-        n = offer(out, n, FOUND + lowest(lands))
-        lands &= lands - 1
-    return n
+            closed |= bit(land) | BORDERS[land]
+    return bit(LANDS) - 1 & ~closed
 
 
 def may_found(s, seat, land):
     """4.8: not where a castle is, nor next to one."""
-    return ALLOWED if open_lands(s) >> land & 1 else TOO_NEAR
+    return ALLOWED if has(open_lands(s), land) else TOO_NEAR
 
 
-def do_founding(s, seat, move):
+def found(s, seat, land):
     """4.8: a castle, two soldiers, 100 florins. O.1: for a quick start six soldiers and 200 florins."""
-    land = move - FOUND
     soldiers = QUICK_SOLDIERS if s.quick_start else START_SOLDIERS
     s.owner[land] = seat
     s.soldiers[land] = soldiers

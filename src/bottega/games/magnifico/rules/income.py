@@ -1,11 +1,11 @@
 """The beginning of a round: florins and recruits (§5.1, §5.2)."""
 
-from ....engine.contract import emit, offer
+from ....engine.bits import bit, has
+from ....engine.contract import emit
 from ..clauses import ALLOWED, NOT_THERE
 from ..components import LANDS, MOST_FLORINS, PER_ART, PER_CASTLE, PER_TERRITORY
 from ..events import INCOME_CAME, RECRUITED, REINFORCED
-from ..moves import REINFORCE
-from .lands import lowest, number_owned, owned
+from .lands import number_owned
 from .scoring import works_of_art
 from .seats import clockwise
 
@@ -56,25 +56,14 @@ def recruit(s, seat, count):
     emit(RECRUITED, seat, count)
 
 
-def legal_reinforcing(s, seat, out):
-    """5.2.3: any own territory that has not yet got its soldier."""
-    n = 0
-    lands = owned(s, seat) & ~s.reinforced
-    while lands:
-        n = offer(out, n, REINFORCE + lowest(lands))
-        lands &= lands - 1
-    return n
-
-
 def may_reinforce(s, seat, land):
     """5.2.1, 5.2.3: a soldier for each own territory, and not two."""
-    return ALLOWED if s.owner[land] == seat and not s.reinforced >> land & 1 else NOT_THERE
+    return ALLOWED if s.owner[land] == seat and not has(s.reinforced, land) else NOT_THERE
 
 
-def do_reinforcing(s, seat, move):
+def reinforce(s, seat, land):
     """5.2.3: one soldier goes where the player says."""
-    land = int(move - REINFORCE)
     s.soldiers[land] += 1
     s.reserve[seat] -= 1
-    s.reinforced |= 1 << land
+    s.reinforced |= bit(land)
     emit(REINFORCED, seat, land)

@@ -4,7 +4,7 @@ from ....engine.contract import emit
 from ..clauses import ALLOWED, CANNOT_BOMB_TANKS, CANNOT_INTERCEPT
 from ..components import ANTI_TANK_BOMB, CULVERIN
 from ..events import AIRPLANES_INTERCEPTED, TANKS_INTERCEPTED
-from ..state import INTERCEPTING, TANK_ASSAULT
+from ..state import TANK_ASSAULT
 from .armies import airplanes_of, leader, lose_airplanes, lose_tanks, roll
 from .projects import copies
 
@@ -16,16 +16,14 @@ def can_intercept(s):
     return copies(s, leader(s, other), weapon) > 0 and airplanes_of(s, other) > 0
 
 
-def may_intercept(s, count):
+def may_intercept(s, seat, count):
     """7.6.6, 7.6.7: with any number of one's airplanes in the battle, or none, when the assault is declared."""
-    if s.phase != INTERCEPTING:
-        return CANNOT_INTERCEPT
     if count <= airplanes_of(s, 1 - s.side):
         return ALLOWED
     return CANNOT_BOMB_TANKS if s.declared_assault == TANK_ASSAULT else CANNOT_INTERCEPT
 
 
-def intercept(s, count):
+def meet(s, count):
     """7.6.6, 7.6.7: a die for each airplane sent. Hits destroy machines, whatever Gyroscopes say; explosions are falls.
 
     All tanks or airplanes of the other side in the combat can be hit, also those that were not declared; an air assault

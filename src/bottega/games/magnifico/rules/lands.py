@@ -1,19 +1,7 @@
 """The map: who owns what, and what is connected, as sets of territories with a bit each (§1)."""
 
-import numpy as np
-
+from ....engine.bits import bit, first
 from ..components import BORDERS, LANDS
-
-# The lowest bit of a set, by a product that has a different number in its upper five bits for each (de Bruijn).
-DE_BRUIJN, UPPER, WORD = 0x077CB531, 27, 0xFFFFFFFF
-LOWEST = np.zeros(LANDS, np.int64)
-for _bit in range(LANDS):
-    LOWEST[(DE_BRUIJN << _bit & WORD) >> UPPER] = _bit
-
-
-def lowest(lands):
-    """The first territory of a set that is not empty."""
-    return LOWEST[((lands & -lands) * DE_BRUIJN & WORD) >> UPPER]
 
 
 def survey(s, seat):
@@ -54,12 +42,12 @@ def castles_in(s, lands):
 
 def chain(own, origin):
     """9.3: what can be reached from a territory through bordering ones of the same owner, itself included."""
-    reached = 1 << origin
+    reached = bit(origin)
     fresh = reached
     while fresh:
         around = 0
         while fresh:
-            around |= BORDERS[lowest(fresh)]
+            around |= BORDERS[first(fresh)]
             fresh &= fresh - 1
         fresh = around & own & ~reached
         reached |= fresh

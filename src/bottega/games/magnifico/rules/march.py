@@ -1,10 +1,10 @@
 """Troops that leave a territory: invasions, attacks, movements (§5.4.5 to §5.4.7, §7.1, §7.2, §9).
 
-A march is put together in small steps: verb and origin, target, soldiers, tanks, airplanes. An origin is open only if a
-whole march can follow. Tanks and airplanes are asked for only where some can go.
+A march is put together in small steps: verb and origin, target, soldiers, tanks, airplanes. An origin is legal only if
+a whole march can follow. Tanks and airplanes are asked for only where some can go.
 """
 
-from ....engine.contract import offer
+from ....engine.bits import bit, first, has
 from ..clauses import (
     ALLOWED,
     BLOCK_CLOSED,
@@ -33,67 +33,14 @@ from ..components import (
     WAR_COST,
     WARS,
 )
-from ..moves import ATTACK_FROM, INVADE_FROM, MOVE_FROM, TO
-from ..state import AIMING, ATTACK, CLOSED, INVADE, MOVE, SOLDIERS_GO
-from .lands import chain, lowest, number_owned, owned, survey
+from ..state import AIMING, ATTACK, CLOSED, INVADE, MOVE, OPEN, SOLDIERS_GO
+from .lands import chain, number_owned, owned, survey
 from .projects import landing_loss, usable_airplanes, usable_tanks
-from .seats import clockwise
 
 ROOM = 6  # bits for the territories of one player, where those of all players are in one number
 FIGURE = (1 << ROOM) - 1
 
 # ---- origins
-
-
-def legal_origins(s, seat, own, empty, strong, out, n):
-    """5.4.5, 5.4.6, 5.4.7: where an invasion, an attack or a movement can begin.
-
-    Each move is written in any case and kept by counting it: a branch that nobody can foresee costs more than that.
-    """
-    if s.wars == WARS or s.florins[seat] < INVASION_COST:
-        empty = 0
-    prey = attackable(s, own) if s.wars < WARS and s.florins[seat] >= WAR_COST else 0
-    home = own if s.movement_block != CLOSED and s.movements < MOVEMENTS else 0
-    mild, severe = landing_losses(s, seat)
-    lands = own & (strong | machine_parks(s, seat)) if home else own & strong
-    while lands:
-        land = lowest(lands)
-        lands &= lands - 1
-        leaves = strong >> land & 1
-        out[n] = INVADE_FROM + land
-        n += leaves & int(REACH[land] & empty != 0)
-        out[n] = ATTACK_FROM + land
-        army = min(ARMY_SOLDIERS, s.soldiers[land] - 1)
-        if mild < army <= severe:
-            n += int(BORDERS[land] & prey | raids(s, seat, land, prey) != 0)
-        else:  # a raid can go everywhere or nowhere
-            n += leaves & int((BORDERS[land] if army <= mild else REACH[land]) & prey != 0)
-        out[n] = MOVE_FROM + land
-        n += int(REACH[land] & home != 0)
-    return n
-
-
-def landing_losses(s, seat):
-    """7.3.1: the smallest and the largest loss at sea that this attacker can meet."""
-    mild = landing_loss(s, seat, clockwise(s, seat, 1))
-    severe = mild
-    for step in range(2, s.players):
-        loss = landing_loss(s, seat, clockwise(s, seat, step))
-        mild = min(mild, loss)
-        severe = max(severe, loss)
-    return mild, severe
-
-
-def machine_parks(s, seat):
-    """8.3, 9.8: the territories with machines that this seat could use."""
-    parks = 0
-    if s.tank_card[seat] >= 0:
-        for land in range(LANDS):
-            parks |= int(s.tanks[land] > 0) << land
-    if s.airplane_card[seat] >= 0:
-        for land in range(LANDS):
-            parks |= int(s.airplanes[land] > 0) << land
-    return parks
 
 
 def attackable(s, own):
@@ -117,7 +64,7 @@ def raids(s, seat, origin, prey):
     found = 0
     coasts = ALONG[origin] & ~BORDERS[origin] & prey
     while coasts:
-        land = lowest(coasts)
+        land = first(coasts)
         found |= int(army > landing_loss(s, seat, s.owner[land])) << land
         coasts &= coasts - 1
     return found
@@ -170,31 +117,37 @@ def may_move_from(s, seat, land):
     return ALLOWED if REACH[land] & owned(s, seat) else NO_CHAIN
 
 
-def do_origin(s, seat, move):
+def invade_from(s, seat, land):
+    """5.4.5: an invasion begins."""
+    end_movements(s)
+    begin_march(s, INVADE, land)
+
+
+def attack_from(s, seat, land):
+    """5.4.6: an attack begins."""
+    end_movements(s)
+    begin_march(s, ATTACK, land)
+
+
+def move_from(s, seat, land):
+    """5.4.7, 9.6: a movement begins, perhaps one after another."""
+    begin_march(s, MOVE, land)
+
+
+def begin_march(s, verb, land):
     """7.1.1, 7.1.4, 15.2: the one territory that troops will come from, 15.1, 15.4: whatever they did before."""
-    if move < ATTACK_FROM:
-        s.verb = INVADE
-        s.origin = move - INVADE_FROM
-    elif move < MOVE_FROM:
-        s.verb = ATTACK
-        s.origin = move - ATTACK_FROM
-    else:
-        s.verb = MOVE
-        s.origin = move - MOVE_FROM
+    s.verb = verb
+    s.origin = land
     s.phase = AIMING
 
 
+def end_movements(s):
+    """5.4.7, 9.1, 15.3: movements come one after another; any other action between closes them for this turn."""
+    if s.movement_block == OPEN:
+        s.movement_block = CLOSED
+
+
 # ---- targets
-
-
-def legal_target(s, seat, out):
-    """5.4.5, 7.1.2, 9.3, 9.4: where the march can go from its origin."""
-    n = 0
-    lands = targets(s, seat)
-    while lands:
-        n = offer(out, n, TO + lowest(lands))
-        lands &= lands - 1
-    return n
 
 
 def targets(s, seat):
@@ -208,12 +161,12 @@ def targets(s, seat):
     if s.verb == ATTACK:
         prey = attackable(s, own)
         return BORDERS[origin] & prey | raids(s, seat, origin, prey)
-    return (chain(own, origin) | ALONG[origin] & own) & ~(1 << origin)
+    return (chain(own, origin) | ALONG[origin] & own) & ~bit(origin)
 
 
 def may_aim(s, seat, land):
     """5.4.5, 5.4.6, 7.1.2, 7.1.5, 7.3.1, 9.3, 9.4: the target must be of the right kind, and in reach."""
-    if targets(s, seat) >> land & 1:
+    if has(targets(s, seat), land):
         return ALLOWED
     if s.verb == INVADE:
         return OUT_OF_REACH if s.owner[land] < 0 else CANNOT_INVADE
@@ -222,12 +175,12 @@ def may_aim(s, seat, land):
         return NO_COMMON_SEA if at_sea else NO_CHAIN
     if s.owner[land] < 0 or s.owner[land] == seat:
         return NOT_AN_ENEMY
-    if not REACH[s.origin] >> land & 1:
+    if not has(REACH[s.origin], land):
         return OUT_OF_REACH
     return LAST_TERRITORY if number_owned(s, s.owner[land]) == 1 else LOST_AT_SEA
 
 
-def do_target(s, seat, move):
+def aim(s, seat, land):
     """7.1.1: where to; then the army is put together."""
-    s.target = move - TO
+    s.target = land
     s.phase = SOLDIERS_GO

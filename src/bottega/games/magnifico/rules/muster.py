@@ -1,6 +1,6 @@
 """How many go: the army of an attack, the group of an invasion or a movement, and their departure (§5.4, §7.2, §9)."""
 
-from ....engine.contract import emit, offer
+from ....engine.contract import emit
 from ..clauses import (
     ALLOWED,
     ARMY_TOO_LARGE,
@@ -14,8 +14,7 @@ from ..clauses import (
 )
 from ..components import ARMY_MACHINES, ARMY_SOLDIERS, INVASION_COST, WAR_COST
 from ..events import ATTACKED, INVADED, MOVED
-from ..moves import SEND_AIRPLANES, SEND_SOLDIERS, SEND_TANKS
-from ..state import AIRPLANES_GO, ATTACK, INVADE, MOVE, OPEN, SOLDIERS_GO, TANKS_GO
+from ..state import AIRPLANES_GO, ATTACK, INVADE, MOVE, OPEN, TANKS_GO
 from .battle import begin_battle
 from .battle_end import bring_army
 from .projects import by_sea, landing_loss, usable_airplanes, usable_tanks
@@ -68,22 +67,7 @@ def fewest_airplanes(s):
     return int(s.verb == MOVE and s.army_soldiers + s.army_tanks == 0)
 
 
-def legal_numbers(s, seat, out):
-    """7.2.1, 9.3: how many soldiers, tanks or airplanes can go."""
-    n = 0
-    if s.phase == SOLDIERS_GO:
-        for count in range(fewest_soldiers(s, seat), most_soldiers(s) + 1):
-            n = offer(out, n, SEND_SOLDIERS + count)
-    elif s.phase == TANKS_GO:
-        for count in range(fewest_tanks(s, seat), most_tanks(s, seat) + 1):
-            n = offer(out, n, SEND_TANKS + count)
-    else:
-        for count in range(fewest_airplanes(s), most_airplanes(s, seat) + 1):
-            n = offer(out, n, SEND_AIRPLANES + count)
-    return n
-
-
-def may_send_soldiers(s, seat, count):
+def may_muster_soldiers(s, seat, count):
     """7.2.2, 7.2.5: one goes at least, and one stays. 7.2.1, 7.3.1: an army has six at most, and some must land.
 
     9.7, 9.10: with machines nobody has to move along.
@@ -99,7 +83,19 @@ def may_send_soldiers(s, seat, count):
     return NO_INFANTRY if count == 0 else LOST_AT_SEA
 
 
-def may_send_machines(s, count, fewest, most, present):
+def may_muster_tanks(s, seat, count):
+    """7.2.1, 9.3: within what may and must go."""
+    present = usable_tanks(s, seat, s.origin)
+    return may_muster_machines(s, count, fewest_tanks(s, seat), most_tanks(s, seat), present)
+
+
+def may_muster_airplanes(s, seat, count):
+    """7.2.1, 9.3: within what may and must go."""
+    present = usable_airplanes(s, seat, s.origin)
+    return may_muster_machines(s, count, fewest_airplanes(s), most_airplanes(s, seat), present)
+
+
+def may_muster_machines(s, count, fewest, most, present):
     """7.2.1, 9.3: no more than there are and may go, no less than must go. O.4: no more than soldiers."""
     if fewest <= count <= most:
         return ALLOWED
@@ -109,34 +105,33 @@ def may_send_machines(s, count, fewest, most, present):
     return CANNOT_INVADE if s.verb == INVADE else NOTHING_MOVED
 
 
-def may_send(s, seat, move):
-    """7.1.3, 7.2.1: the check of the number that is asked for; the caller has seen to it that it is that number."""
-    if s.phase == SOLDIERS_GO:
-        return may_send_soldiers(s, seat, move - SEND_SOLDIERS)
-    if s.phase == TANKS_GO:
-        present = usable_tanks(s, seat, s.origin)
-        return may_send_machines(s, move - SEND_TANKS, fewest_tanks(s, seat), most_tanks(s, seat), present)
-    present = usable_airplanes(s, seat, s.origin)
-    return may_send_machines(s, move - SEND_AIRPLANES, fewest_airplanes(s), most_airplanes(s, seat), present)
-
-
-def do_number(s, seat, move):
-    """7.1.3, 7.1.4, 9.7: one kind after another; when the last number is said, all leave together."""
-    if s.phase == SOLDIERS_GO:
-        s.army_soldiers = move - SEND_SOLDIERS
+def muster_soldiers(s, seat, count):
+    """7.1.3, 7.1.4, 9.7: the soldiers that go; then the tanks, if any can."""
+    s.army_soldiers = count
+    if most_tanks(s, seat) > 0:
         s.phase = TANKS_GO
-        if most_tanks(s, seat) > 0:
-            return
-    elif s.phase == TANKS_GO:
-        s.army_tanks = move - SEND_TANKS
     else:
-        s.army_airplanes = move - SEND_AIRPLANES
-        set_out(s, seat)
-        return
+        muster_the_rest(s, seat)
+
+
+def muster_tanks(s, seat, count):
+    """7.1.3, 7.1.4, 9.7: the tanks that go."""
+    s.army_tanks = count
+    muster_the_rest(s, seat)
+
+
+def muster_the_rest(s, seat):
+    """7.1.3: the airplanes, if any can go. When the last number is said, all leave together."""
     if most_airplanes(s, seat) > 0:
         s.phase = AIRPLANES_GO
     else:
         set_out(s, seat)
+
+
+def muster_airplanes(s, seat, count):
+    """7.1.3, 7.1.4, 9.7: the airplanes that go."""
+    s.army_airplanes = count
+    set_out(s, seat)
 
 
 def set_out(s, seat):

@@ -1,5 +1,6 @@
 """Leonardo's projects: what cards in play do for their owner (§6, §8, §13)."""
 
+from ....engine.bits import has
 from ..components import (
     ARMOURED_SHIP,
     BORDERS,
@@ -64,4 +65,4 @@ def landing_loss(s, attacker, defender):
 
 def by_sea(origin, target):
     """7.1.2: no common border, so it is a sea raid; what borders by land or a crossing is attacked by land."""
-    return not BORDERS[origin] >> target & 1
+    return not has(BORDERS[origin], target)

@@ -1,5 +1,6 @@
 """Victory points and the end of the game (§10, §11)."""
 
+from ....engine.bits import bit, has
 from ....engine.contract import emit
 from ..components import (
     ART,
@@ -33,8 +34,8 @@ def add_points(s, seat, points):
 
 def award_wonder(s, seat, wonder):
     """10.6: the first tank, the first airplane and the first Perfect City that is built: once in a game, at once."""
-    if not s.wonders >> wonder & 1:
-        s.wonders |= 1 << wonder
+    if not has(s.wonders, wonder):
+        s.wonders |= bit(wonder)
         emit(WONDER, seat, wonder, WONDER_POINTS)
         add_points(s, seat, WONDER_POINTS)
 
@@ -45,14 +46,14 @@ def score_round(s):
     court = castles_owned(s)
     crown = lands_owned(s)
     cities = cities_owned(s)
-    waiting = (1 << int(s.players)) - 1
+    waiting = bit(s.players) - 1
     while waiting and s.phase != OVER:
         first = -1
         for offset in range(s.players):
             seat = clockwise(s, s.leonardo, offset)
-            if waiting >> seat & 1 and (first < 0 or s.points[seat] > s.points[first]):
+            if has(waiting, seat) and (first < 0 or s.points[seat] > s.points[first]):
                 first = seat
-        waiting &= ~(1 << int(first))
+        waiting &= ~bit(first)
         score(s, first, workshop, court, crown, cities)
 
 

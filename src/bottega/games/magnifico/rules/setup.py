@@ -1,5 +1,6 @@
 """Setting up: stocks, decks with some cards boxed unseen, dice for the Leonardo card (§4)."""
 
+from ....engine.bits import bit, has
 from ....engine.chance import shuffle
 from ....engine.contract import emit
 from ..components import (
@@ -87,12 +88,12 @@ def build_project_deck(s):
 
 def roll_for_leonardo(s):
     """4.7: six dice each; most hits, then fewest explosions; those who are still equal roll again."""
-    rolling = (1 << int(s.players)) - 1
+    rolling = bit(s.players) - 1
     while rolling & (rolling - 1):
         best = -1
         leading = 0
         for seat in range(s.players):
-            if rolling >> seat & 1:
+            if has(rolling, seat):
                 hits, explosions = roll(s, DICE)
                 emit(FIRST_DICE, seat, hits, explosions)
                 worth = (DICE + 1) * hits + DICE - explosions
@@ -100,9 +101,9 @@ def roll_for_leonardo(s):
                     best = worth
                     leading = 0
                 if worth == best:
-                    leading |= 1 << seat
+                    leading |= bit(seat)
         rolling = leading
     for seat in range(s.players):
-        if rolling >> seat & 1:
+        if has(rolling, seat):
             s.leonardo = seat
     emit(FIRST_PLAYER, s.leonardo)

@@ -1,32 +1,26 @@
 """The course of the game: one phase after another, and a player's turn (§5)."""
 
-from ....engine.contract import emit, offer
-from ..clauses import OTHER_PHASE
+from ....engine.contract import emit
 from ..components import NOWHERE
 from ..events import ROUND, TURN_BEGINS, TURN_ENDED
-from ..moves import ABANDON_TANK, ACTIVATE, ATTACK_FROM, END, INVADE_FROM, MOVE_FROM, SCRAP_TANK, TO
 from ..state import (
     ACTING,
+    ASSAULT,
     BIDDING,
     CHOOSING,
-    CLOSED,
     FOUNDING,
     INCOME,
     NONE_YET,
-    OPEN,
     OVER,
     REINFORCING,
     SCORING,
     TURN,
 )
 from .auction import next_auction, next_to_choose
-from .building import do_building, legal_building, may_build
+from .battle import fight_on
 from .founding import next_to_found
 from .income import collect_income, next_to_reinforce
-from .lands import survey
-from .march import do_origin, legal_origins, may_attack_from, may_invade_from, may_move_from
 from .scoring import score_round
-from .scrapping import do_scrapping, legal_scrapping, may_scrap
 from .seats import clockwise
 
 
@@ -66,6 +60,8 @@ def proceed(s):
             begin_round(s)
             if s.quick_start:  # O.1: the first round begins with the auction
                 s.phase = BIDDING
+        elif s.phase == ASSAULT and s.declared_assault >= 0:
+            fight_on(s)
         else:
             return
 
@@ -109,47 +105,3 @@ def clear_turn(s):
     s.served_machine = 0
     s.served_tower = 0
     s.new_castle = NOWHERE
-
-
-def legal_acting(s, seat, out):
-    """5.4, 15.5: any of the actions, in any order, as often as each allows; or the end of the turn."""
-    n = offer(out, 0, END)
-    own, empty, strong = survey(s, seat)
-    n = legal_building(s, seat, own, out, n)
-    n = legal_origins(s, seat, own, empty, strong, out, n)
-    if s.scrapping:
-        n = legal_scrapping(s, own, out, n)
-    return n
-
-
-def may_act(s, seat, move):
-    """5.4: the check of each action."""
-    if move == END:
-        return 0
-    if ACTIVATE <= move < INVADE_FROM:
-        return may_build(s, seat, move)
-    if INVADE_FROM <= move < ATTACK_FROM:
-        return may_invade_from(s, seat, move - INVADE_FROM)
-    if ATTACK_FROM <= move < MOVE_FROM:
-        return may_attack_from(s, seat, move - ATTACK_FROM)
-    if MOVE_FROM <= move < TO:
-        return may_move_from(s, seat, move - MOVE_FROM)
-    if SCRAP_TANK <= move < ABANDON_TANK:
-        return may_scrap(s, seat, move)
-    return OTHER_PHASE
-
-
-def do_acting(s, seat, move):
-    """5.4.7, 9.1, 9.6, 15.3: movements come one after another; any other action between closes them for this turn."""
-    if move == END:
-        end_turn(s, seat)
-        return
-    moves_on = MOVE_FROM <= move < TO
-    if s.movement_block == OPEN and not moves_on:
-        s.movement_block = CLOSED
-    if move < INVADE_FROM:
-        do_building(s, seat, move)
-    elif move < TO:
-        do_origin(s, seat, move)
-    else:
-        do_scrapping(s, seat, move)

@@ -8,19 +8,18 @@ from ....terminal.board import View
 from ....terminal.emblems import emblem
 from ....terminal.translator import Translator
 from ..components import MOVEMENTS, WARS
+from ..state import ACTING, FIGHTING, MARCHING, PHASES
 
-MARCHING = ("aiming", "soldiers", "tanks", "airplanes")
-FIGHTING = ("assault", "cannons", "intercepting", "dropping")
 HOLDER = "♛"
 ARMS = ("soldiers", "tanks", "airplanes")
 
 
 def stage(view: View) -> str:
     """The phases as a player thinks of them."""
-    phase = str(view["phase"])
-    if phase == "acting" or phase in MARCHING:
+    phase = PHASES.index(view["phase"])
+    if phase == ACTING or phase in MARCHING:
         return "turn"
-    return "battle" if phase in FIGHTING else phase
+    return "battle" if phase in FIGHTING else PHASES[phase]
 
 
 def course(view: View, t: Translator) -> Iterable[Text]:
@@ -32,7 +31,7 @@ def course(view: View, t: Translator) -> Iterable[Text]:
         yield Text(t("magnifico-reinforced", territories=lands(view["reinforced"], t)))
     if view["turn_of"] >= 0:
         yield turn(view, t)
-    if view["phase"] in MARCHING:
+    if PHASES.index(view["phase"]) in MARCHING:
         yield march(view, t)
 
 
