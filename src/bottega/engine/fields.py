@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from .errors import ImpossiblePosition
+from .json_schema import Schema, integer, one_of, or_nothing, row
 
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 SEAT = "seat"
@@ -30,6 +31,10 @@ class Number:
         """The least and the most that a field of two bytes can hold."""
         return -(2**15), 2**15 - 1
 
+    def schema(self, name: str) -> Schema:
+        """What `show` returns, as JSON Schema; `name` is the field's."""
+        return integer()
+
     def show(self, value: int) -> Plain:
         return value
 
@@ -49,6 +54,9 @@ class Count(Number):
     def limits(self) -> tuple[int, int]:
         return -1, self.most
 
+    def schema(self, name: str) -> Schema:
+        return integer(*self.limits)
+
 
 class Seat(Number):
     """A seat; -1 is nobody. An observation counts seats from the one that looks."""
@@ -57,22 +65,30 @@ class Seat(Number):
     def limits(self) -> tuple[int, int]:
         return -1, MOST_SEATS - 1
 
+    def schema(self, name: str) -> Schema:
+        return integer(*self.limits)
+
 
 @dataclass(frozen=True)
 class Choice(Number):
-    """One of several words; -1 in the record is None in plain data."""
+    """One of several words; -1 in the record is None in plain data. `always` says that there is one at all times."""
 
     words: Sequence[str | int]
+    always: bool = False
 
     @property
     def limits(self) -> tuple[int, int]:
         return -1, len(self.words) - 1
 
+    def schema(self, name: str) -> Schema:
+        word = one_of(self.words, name)
+        return word if self.always else or_nothing(word)
+
     def show(self, value: int) -> Plain:
         return None if value < 0 else self.words[value]
 
     def read(self, plain: Plain) -> int:
-        return -1 if plain is None else index(self.words, plain)
+        return -1 if plain is None and not self.always else index(self.words, plain)
 
 
 @dataclass(frozen=True)
@@ -93,6 +109,9 @@ class Flags(Number):
     @cached_property
     def _bits(self) -> list[tuple[int, str | int]]:
         return [(1 << i, word) for i, word in enumerate(self.words, self.shift)]
+
+    def schema(self, name: str) -> Schema:
+        return row(one_of(self.words), 0, len(self.words))
 
     def show(self, value: int) -> Plain:
         return [word for bit, word in self._bits if value & bit]

@@ -22,7 +22,7 @@ Forecast = Callable[[Mapping[str, Any], Mapping[str, str | int]], dict[str, floa
 # What follows from a view by the rules and is shown to people: prices now, points a card would bring, counts for a
 # majority. It knows no more than the view, which may be a seat's, a bystander's, or everything laid open after a game.
 # What it returns may be shared by several views: it is to be read, not changed.
-Figures = Callable[[Mapping[str, Any]], dict[str, Any]]
+Figures = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Game:
     prompt: Callable[[State], tuple[str, dict[str, Any]]]  # key and arguments of what is asked now
     options: Sequence[Option] = ()
     variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
-    facts: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda settings: {}  # what is printed on the pieces
+    facts: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda settings: {}  # what is printed on the pieces
     forecast: Forecast | None = None
     figures: Figures | None = None
     counter: str = "turn"  # the field of the record that counts what the game goes by: turns, or rounds

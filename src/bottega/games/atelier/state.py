@@ -6,6 +6,7 @@ import numpy as np
 
 from ...engine.errors import ImpossiblePosition
 from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags, Number, Plain
+from ...engine.json_schema import Schema, one_of, row
 from ...engine.record import Record
 from .components import (
     ACHIEVEMENTS,
@@ -36,6 +37,9 @@ class Cards(Number):
     def packed(self) -> tuple[int, int, int]:
         return len(CARDS), 2, 0
 
+    def schema(self, name: str) -> Schema:
+        return row(one_of(CARDS))
+
     def show(self, value: int) -> Plain:
         return [card for kind, card in enumerate(CARDS) for _ in range(value >> 2 * kind & 3)]
 
@@ -62,12 +66,12 @@ RECORD = Record(SEATS, [
     Field("rng", NOBODY, (4,), dtype=np.int64),
     # the options
     Field("players", EVERYONE),
-    Field("ring", EVERYONE, value=Choice(RINGS)),
+    Field("ring", EVERYONE, value=Choice(RINGS, always=True)),
     Field("free_leonardo", EVERYONE),
     Field("earned_bonus", EVERYONE),
     # where we are
     Field("round_number", EVERYONE),
-    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is
     Field("leonardo", EVERYONE, value=SEAT_NUMBER),  # the seat that has the token
     Field("help", EVERYONE, value=SEAT_NUMBER),  # the seat that has the Help of the Maestro; -1 nobody

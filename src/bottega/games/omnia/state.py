@@ -30,7 +30,7 @@ RECORD = Record(SEATS, [
     Field("rng", NOBODY, (4,), dtype=np.int64),
     Field("players", EVERYONE),
     # where we are
-    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("stage", EVERYONE),  # of the draft: how often hands were passed on, 3 when it is over
     Field("this_round", EVERYONE),  # 0 in the draft
     Field("first", EVERYONE, value=SEAT_NUMBER),  # who begins each round
