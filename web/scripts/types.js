@@ -42,7 +42,7 @@ const { protocol, games } = JSON.parse(told);
 const files = new Map([
   [join(ROOT, "src", "core", "protocol.gen.ts"), await written("protocol.gen.ts", protocol, {})],
 ]);
-for (const slug of (existsSync(GAMES) ? readdirSync(GAMES) : []).filter((folder) => folder in games)) {
+for (const slug of readdirSync(GAMES).filter((folder) => folder in games)) {
   const file = join(GAMES, slug, "types.gen.ts");
   files.set(file, await written(file, games[slug], ofGames));
 }
