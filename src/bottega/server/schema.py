@@ -1,8 +1,8 @@
-"""`python -m bottega.server.schema` prints what the types of the web client are made from.
+"""`python -m bottega.server.schema` prints the document from which the web client's types are generated.
 
-That is the OpenAPI document of the server under `protocol`, and under `games` one document for each game, with the
-schemas of its views, facts, choices, events and prompts. Nothing is started and no database is opened. Refusals, which
-look the same everywhere (`ProblemAnswer`), are not repeated for each route: they are two thirds of the document.
+`protocol` is the OpenAPI document of the server. `games` has one document for each game, with the schemas of its views,
+facts, choices, events and prompts. Nothing is started and no database is opened. Error responses are left out: they are
+the same for all routes (`ProblemAnswer`) and would be two thirds of the document.
 """
 
 import json
@@ -19,8 +19,8 @@ def protocol() -> dict[str, Any]:
     document = create_app(Settings.read({}, database_url="sqlite:///:memory:")).openapi()
     for path in document["paths"].values():
         for operation in path.values():
-            answers = operation["responses"]
-            operation["responses"] = {status: answers[status] for status in answers if status.startswith("2")}
+            responses = operation["responses"]
+            operation["responses"] = {status: responses[status] for status in responses if status.startswith("2")}
     return document
 
 
