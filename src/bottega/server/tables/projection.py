@@ -37,7 +37,7 @@ def to_json_data(message: dict[str, Any]) -> Any:
 
 
 def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
-    """A text by its key. Named values among the arguments get a kind and a value, so that the client can translate them."""
+    """A text by its key. A named value among its arguments gets a kind and a value, for the client to translate."""
     plain = {n: {"kind": v.kind, "value": v.value} if isinstance(v, NamedValue) else v for n, v in args.items()}
     return {"key": key, "args": plain}
 
