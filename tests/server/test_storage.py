@@ -11,13 +11,14 @@ from typing import Any
 
 import psycopg
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, event, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from bottega.server.settings import Settings
-from bottega.server.storage.database import connect, migrate
+from bottega.server.storage.database import connect, migrate, migration_config
 from bottega.server.storage.lease_store import LeaseStore
 from bottega.server.storage.log_writer import CHANNEL, Conflict, LogWrite, LogWriter
 from bottega.server.storage.schema import ENTRIES, METADATA, PEOPLE, PROCESSES, SITTERS, TABLES
@@ -26,7 +27,7 @@ from bottega.server.table_log import LogEntry
 from tests.server.postgres import Postgres
 
 RULES = {"leonardo": 1}
-HOUR = 3_600_000
+MINUTE, HOUR = 60_000, 3_600_000
 only_postgres = pytest.mark.parametrize("kind", ["postgres"], indirect=True)
 only_sqlite = pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 
@@ -120,6 +121,48 @@ def test_a_migrated_database_is_what_the_schema_says(address: str) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_a_database_of_version_2_is_upgraded_and_keeps_its_data(address: str) -> None:
+    """Version 3 renames two columns."""
+    command.upgrade(migration_config(address), "0002")
+    engine = connect(address)
+    card = {"game": "chess", "seats": [{"name": "Ada"}, {"name": ""}], "winners": None}
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO people (id, name, emblem, created) VALUES ('ada', 'Ada', 'ochre', 1)"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, rules, seed, drawn, status, public, created, open_seats, card) "
+                "VALUES ('one', 'chess', 1, '5eed', 2, 'open', :yes, 1000, 1, :card)"
+            ),
+            {"yes": True, "card": json.dumps(card)},
+        )
+        connection.execute(
+            text(
+                "INSERT INTO entries (table_id, seq, kind, at, person, body) "
+                "VALUES ('one', 1, 'opened', 1000, 'ada', '{}'), ('one', 2, 'sat', 1000, 'ada', '{}')"
+            )
+        )
+        connection.execute(text("INSERT INTO sitters (person, table_id) VALUES ('ada', 'one')"))
+    migrate(address)
+
+    store = TableStore(engine)
+    row = store.row("one")
+    assert row is not None
+    assert (row["seed"], row["projected_seq"], row["status"]) == ("5eed", 2, "open")
+    assert [entry.kind for entry in store.log("one")] == ["opened", "sat"]
+    assert [listed["summary"] for listed in store.list_public("open")] == [card]
+    assert [listed["summary"] for listed in store.list_of_person("ada")] == [card]
+    changes = {"status": "running", "projected_seq": 3}
+    assert write(engine, LogWrite("one", [moved(3)], changes=changes)) == [None]
+    assert store.row("one") == {**row, **changes}
+
+    engine.dispose()
+    command.downgrade(migration_config(address), "0002")
+    engine = connect(address)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT drawn, card FROM tables")).all() == [(3, json.dumps(card))]
     engine.dispose()
 
 
@@ -327,7 +370,7 @@ def test_whether_somebody_is_awaited_is_known_of_running_games_that_nobody_keeps
 ) -> None:
     write(engine, opening("game", status="running"), opening("open"))
     write(engine, LogWrite("game", [], sitters=["bea"]))
-    leases.heartbeat("a", 1000)
+    leases.heartbeat("a", MINUTE)
     for table in ("game", "open"):
         assert leases.acquire(table, "a")
 
@@ -393,17 +436,17 @@ def silent(engine: Engine, process: str, since: int) -> None:
 
 
 def test_a_process_that_is_silent_is_struck_off(engine: Engine, leases: LeaseStore) -> None:
-    assert not leases.heartbeat("a", 1000)  # nobody knew it
-    assert not leases.heartbeat("b", 1000)
-    assert leases.heartbeat("a", 1000)
+    assert not leases.heartbeat("a", MINUTE)  # nobody knew it
+    assert not leases.heartbeat("b", MINUTE)
+    assert leases.heartbeat("a", MINUTE)
     assert leases.processes() == {"a", "b"}
-    silent(engine, "a", 900)
-    assert leases.heartbeat("b", 1000)
+    silent(engine, "a", MINUTE // 2)
+    assert leases.heartbeat("b", MINUTE)
     assert leases.processes() == {"a", "b"}
-    silent(engine, "a", 2000)
-    leases.heartbeat("b", 1000)
+    silent(engine, "a", 2 * MINUTE)
+    leases.heartbeat("b", MINUTE)
     assert leases.processes() == {"b"}
-    assert not leases.heartbeat("a", 1000)  # so it learns that others may have its tables
+    assert not leases.heartbeat("a", MINUTE)  # so it learns that others may have its tables
     leases.remove_process("b")
     assert leases.processes() == {"a"}
     leases.remove_all_processes()
@@ -411,15 +454,15 @@ def test_a_process_that_is_silent_is_struck_off(engine: Engine, leases: LeaseSto
 
 
 def test_who_was_silent_with_all_the_others_is_not_struck_off_by_itself(engine: Engine, leases: LeaseStore) -> None:
-    leases.heartbeat("a", 1000)
-    silent(engine, "a", 5000)
-    assert leases.heartbeat("a", 1000)
+    leases.heartbeat("a", MINUTE)
+    silent(engine, "a", 5 * MINUTE)
+    assert leases.heartbeat("a", MINUTE)
 
 
 def test_a_table_has_one_holder_until_it_is_let_go_or_the_holder_dies(engine: Engine, leases: LeaseStore) -> None:
     write(engine, opening("one", status="running", deadline=HOUR))
-    leases.heartbeat("a", 1000)
-    leases.heartbeat("b", 1000)
+    leases.heartbeat("a", MINUTE)
+    leases.heartbeat("b", MINUTE)
     assert leases.acquire("one", "a")
     assert leases.acquire("one", "a")
     assert not leases.acquire("one", "b")
@@ -427,11 +470,11 @@ def test_a_table_has_one_holder_until_it_is_let_go_or_the_holder_dies(engine: En
     assert not leases.acquire("one", "b")
     leases.release("one", "a", HOUR, [])
     assert leases.acquire("one", "b")
-    silent(engine, "b", 2000)
-    leases.heartbeat("a", 1000)
+    silent(engine, "b", 2 * MINUTE)
+    leases.heartbeat("a", MINUTE)
     assert leases.acquire("one", "a")
     leases.remove_process("a")
-    leases.heartbeat("b", 1000)
+    leases.heartbeat("b", MINUTE)
     assert leases.acquire("one", "b")
     assert not leases.acquire("none", "b")
 
@@ -440,7 +483,7 @@ def test_only_one_of_many_who_reach_for_a_table_gets_it(engine: Engine, leases: 
     write(engine, *(opening(f"table{n}") for n in range(10)))
     processes = [f"p{n}" for n in range(4)]
     for process in processes:
-        leases.heartbeat(process, 10_000)
+        leases.heartbeat(process, MINUTE)
 
     async def reach() -> list[list[bool]]:
         return [
@@ -463,7 +506,7 @@ def test_which_tables_are_due(engine: Engine, leases: LeaseStore) -> None:
         opening("old", status="running", deadline=0, rules=0),
         opening("other", status="running", deadline=0, game="chess", rules=1),
     )
-    leases.heartbeat("alive", 1000)
+    leases.heartbeat("alive", MINUTE)
     assert leases.due(10, RULES) == ["orphan", "past", "now"]
     assert leases.due(10, RULES, limit=1) == ["orphan"]
     assert "other" in leases.due(10, RULES | {"chess": 1})
@@ -471,13 +514,13 @@ def test_which_tables_are_due(engine: Engine, leases: LeaseStore) -> None:
 
 def test_a_running_table_that_is_held_is_due_at_once_should_its_holder_die(engine: Engine, leases: LeaseStore) -> None:
     write(engine, opening("game", status="running", deadline=HOUR), opening("open", deadline=None))
-    leases.heartbeat("a", 1000)
+    leases.heartbeat("a", MINUTE)
     assert leases.acquire("game", "a")
     assert leases.acquire("open", "a")
     assert leases.due(1, RULES) == []
     leases.remove_process("a")
     assert leases.due(1, RULES) == ["game"]
-    leases.heartbeat("b", 1000)
+    leases.heartbeat("b", MINUTE)
     assert leases.acquire("game", "b")
     leases.release("game", "b", HOUR, [])
     assert leases.due(1, RULES) == []
@@ -486,8 +529,8 @@ def test_a_running_table_that_is_held_is_due_at_once_should_its_holder_die(engin
 
 def test_which_tables_a_process_has_or_could_have(engine: Engine, leases: LeaseStore) -> None:
     write(engine, *(opening(id, holder=holder) for id, holder in zip("wxyz", ("a", "b", None, "dead"), strict=True)))
-    leases.heartbeat("a", 1000)
-    leases.heartbeat("b", 1000)
+    leases.heartbeat("a", MINUTE)
+    leases.heartbeat("b", MINUTE)
     assert set(leases.available(["w", "x", "y", "z"], "a")) == {"w", "y", "z"}
     assert leases.available(["x"], "a") == []
     assert leases.available([], "a") == []

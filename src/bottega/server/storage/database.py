@@ -70,13 +70,18 @@ def insert_if_missing(connection: Connection, table: Table, row: dict[str, Any])
 
 def migrate(url: str) -> None:
     """Migrates to the newest schema. Processes that start together wait for each other. Raises DatabaseUnavailable."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["url"] = url
     try:
-        command.upgrade(config, "head")
+        command.upgrade(migration_config(url), "head")
     except DATABASE_ERRORS as error:
         reason = " ".join(str(getattr(error, "orig", error)).split())
         raise DatabaseUnavailable(
             f"the database {make_url(url).render_as_string()} cannot be used: {reason}"
         ) from error
+
+
+def migration_config(url: str) -> Config:
+    """For Alembic's commands."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["url"] = url
+    return config
