@@ -5,12 +5,12 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
+from bottega.server.tables.telling import _every_choice, plain, shown_event, shown_phrase
 
 import bottega
 from bottega.engine.match import Match
 from bottega.engine.schema import schemas
 from bottega.engine.type_schema import REFERENCE
-from bottega.server.tables.telling import _every_choice, plain, shown_event, shown_phrase
 
 STOPS = 0.15  # the share of moments that are looked at
 
