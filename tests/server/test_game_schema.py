@@ -5,12 +5,12 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
-from bottega.server.tables.telling import _every_choice, plain, shown_event, shown_phrase
 
 import bottega
 from bottega.engine.match import Match
 from bottega.engine.schema import schemas
 from bottega.engine.type_schema import REFERENCE
+from bottega.server.tables.projection import _all_choices, event_data, phrase, to_json_data
 
 STOPS = 0.15  # the share of moments that are looked at
 
@@ -28,7 +28,7 @@ class Checks:
 
     def that(self, name: str, data: Any) -> None:
         """The data as it goes over the wire is what that schema says."""
-        self._validators[name].validate(plain({"it": data})["it"])
+        self._validators[name].validate(to_json_data({"it": data})["it"])
 
 
 @pytest.fixture(scope="module", params=bottega.GAMES)
@@ -51,12 +51,12 @@ def test_what_is_told_of_random_games_is_what_the_schema_says(checks: Checks) ->
         checks.that("Facts", match.game.facts(match.settings))
         while True:
             if luck.random() < STOPS or match.over or not match.log:
-                checks.that("Prompt", shown_phrase(*match.game.prompt(match.state)))
+                checks.that("Prompt", phrase(*match.game.prompt(match.state)))
                 for view in match.views().values():
                     checks.that("View", view)
                 for seat in (None, *range(match.players)):
                     for event in match.events_since(before, seat):
-                        checks.that("Event", shown_event(event))
+                        checks.that("Event", event_data(event))
                 before = len(match.events)
                 if "Figures" in checks.schemas:
                     checks.that("Figures", match.open_view()["figures"])
@@ -67,5 +67,5 @@ def test_what_is_told_of_random_games_is_what_the_schema_says(checks: Checks) ->
 
 
 def test_every_move_is_a_choice_that_the_schema_names(checks: Checks) -> None:
-    for choice in _every_choice(bottega.game(checks.slug)):
+    for choice in _all_choices(bottega.game(checks.slug)):
         checks.that("Choice", choice)
