@@ -65,7 +65,9 @@ def _along(f: Field, axes: Axes, seats: tuple[int, int]) -> Schema:
     axis, inner = axes[0], _along(f, axes[1:], seats)
     if axis == SEAT:
         return row(inner, *seats)
-    return row(inner, axis, axis) if isinstance(axis, int) else table([*axis], inner)
+    if isinstance(axis, int):
+        return row(inner, 0 if f.pile and len(axes) == 1 else axis, axis)
+    return table([*axis], inner)
 
 
 # ---- what is asked, answered and told

@@ -5,7 +5,20 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...engine.errors import ImpossiblePosition
-from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags, Number, Plain
+from ...engine.fields import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT,
+    SEAT_NUMBER,
+    TOP_LAST,
+    Choice,
+    Count,
+    Field,
+    Flags,
+    Number,
+    Plain,
+)
 from ...engine.json_schema import Schema, one_of, row
 from ...engine.record import Record
 from .components import (
@@ -77,14 +90,14 @@ RECORD = Record(SEATS, [
     Field("help", EVERYONE, value=SEAT_NUMBER),  # the seat that has the Help of the Maestro; -1 nobody
     # the middle of the table
     Field("table", EVERYONE, value=MANY, dtype=np.int64),
-    Field("deck", NOBODY, (WHOLE_DECK,), CARD),  # the top is the last of the first `deck_left`
+    Field("deck", NOBODY, (WHOLE_DECK,), CARD, pile=TOP_LAST),
     Field("deck_left", EVERYONE),
     Field("discards", EVERYONE, value=MANY, dtype=np.int64),
     Field("easel", EVERYONE, (EASELS,), PAINTING_OF),
     Field("canvas", EVERYONE, (EASELS, MOST_SPACES), Count(max(VALUES))),  # the value of the card on each space; 0 none
     Field("bare", EVERYONE, (EASELS,), SPACES),  # spaces without a card
     Field("fresh", EVERYONE, (EASELS,), SPACES),  # spaces painted in this turn
-    Field("painting_deck", NOBODY, (len(PAINTINGS),), PAINTING_OF),  # as `deck`; at its end those left out
+    Field("painting_deck", NOBODY, (len(PAINTINGS),), PAINTING_OF, pile=TOP_LAST),  # 2.4: at its end those left out
     Field("paintings_left", EVERYONE),
     Field("unclaimed", EVERYONE, value=Flags(MASTERIES)),
     Field("achievements", EVERYONE, value=Flags(ACHIEVEMENTS)),
