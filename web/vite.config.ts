@@ -4,14 +4,14 @@ import { defineConfig } from "vitest/config";
 const STATIC = "../src/bottega/server/static"; // the server serves it, the wheel carries it
 const GALLERY = "dist/gallery";
 
-/** The words of one game (or of one page) in one language travel together; the rulebook, which is long, apart. */
-function wordsChunk(id: string): string | null {
-  const [, game, language, file] = /games\/(\w+)\/(?:locale|words)\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
+/** The messages of one game (or of one page) in one language travel together; the rulebook, which is long, apart. */
+function messagesChunk(id: string): string | null {
+  const [, game, language, file] = /games\/(\w+)\/locale\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
   if (file === "intro") return `intros-${language}`; // of all games together, for the lists of games
   if (file === "clauses") return `${game}-rules-${language}`;
   if (file === "lesson") return `${game}-lesson-${language}`;
   if (game) return `${game}-words-${language}`;
-  const own = /src\/words\/(\w+)\/(\w+)\.ftl/.exec(id);
+  const own = /src\/locale\/(\w+)\/(\w+)\.ftl/.exec(id);
   return own ? `${own[2]}-words-${own[1]}` : null;
 }
 
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: mode === "gallery" ? "gallery.html" : "index.html",
-      output: { codeSplitting: { groups: [{ name: wordsChunk, test: /\.ftl/ }] } },
+      output: { codeSplitting: { groups: [{ name: messagesChunk, test: /\.ftl/ }] } },
     },
   },
   server: {

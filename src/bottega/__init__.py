@@ -17,6 +17,7 @@ from typing import Any
 
 from .engine.actions import Move
 from .engine.compile import compile
+from .engine.description import split
 from .engine.errors import (
     BottegaError,
     ChanceScriptError,
@@ -61,30 +62,33 @@ def new(
     """Begins a match.
 
     Without a seed, one is drawn from the operating system. `chance` tells in advance what is drawn: for each shuffle
-    the order it brings, for each die or draw a number. Raises UnknownGame or InvalidOption.
+    the things by their names in the order in which they will come, for each die the number it shows, for any other
+    draw a number from 0. After its last item the seed decides. Raises UnknownGame or InvalidOption.
     """
     return Match(game(slug), players, seed, options, chance)
 
 
 def position(
-    slug: str, description: Mapping[str, Any], seed: int | str | None = None, chance: list[Any] | None = None
+    slug: str,
+    description: Mapping[str, Any],
+    seed: int | str | None = None,
+    chance: list[Any] | None = None,
+    **options: Any,
 ) -> Match:
     """Begins a match from a described position: plain data in the words of `Match.view`.
 
-    What is left unsaid is worked out from the rest or taken from the set-up. Raises ImpossiblePosition.
+    What is left unsaid, or is None, is worked out so that the position is possible, and the same for the same seed. So
+    a view of any seat can be handed back. Decks are listed from the top. Options and variants are described, or given
+    as keyword arguments as to `new`. `chance`, as in `new`, tells what is drawn after the position. Raises UnknownGame,
+    InvalidOption, or ImpossiblePosition with a sentence that says what is wrong.
 
     >>> match = position("leonardo", {"players": 2, "turn": 8, "phase": "laboratory"})
     >>> match.view()["turn"]
     8
     """
     the_game = game(slug)
-    settings = dict(description)
-    players = settings.get("players")
-    if not isinstance(players, int):
-        raise ImpossiblePosition("players: say how many there are")
-    options = {o.name: settings.pop(o.name) for o in the_game.options if o.name in settings}
-    options["variants"] = [v for v in the_game.variants if settings.pop(v, 0)]
-    return Match(the_game, players, seed, options, chance, position=settings)
+    players, settings, said = split(the_game, description, options)
+    return Match(the_game, players, seed, settings, chance, position=said)
 
 
 def loads(text: str) -> Match:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from bottega.server.pages import STATIC
+from bottega.server.web_client import STATIC
 from tests.browser.chromium import chromium
 from tests.server.running import RunningServer
 

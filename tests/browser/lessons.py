@@ -14,7 +14,7 @@ WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 
 def titles(slug: str) -> dict[str, str]:
     """The titles of the notes, by their names."""
-    text = (WEB / slug / "words" / "en" / "lesson.ftl").read_text(encoding="utf-8")
+    text = (WEB / slug / "locale" / "en" / "lesson.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^tip-([\w-]+) = .*\n    \.title = (.*)$", text, re.MULTILINE))
 
 

@@ -54,7 +54,21 @@ def test_moves_can_be_given_in_words_of_any_language_by_number_and_by_parts() ->
 
 
 @pytest.mark.parametrize(
-    "nonsense", ["", "fly to the moon", "send 99 council", -1, 575, ("send",), ("send", 1, "moon"), ("jump",)]
+    "nonsense",
+    [
+        "",
+        "fly to the moon",
+        "send 99 council",
+        -1,
+        575,
+        ("send",),
+        ("send", 1, "moon"),
+        ("jump",),
+        True,
+        1.5,
+        None,
+        ["done"],
+    ],
 )
 def test_what_is_no_move_at_all_is_refused(nonsense: object) -> None:
     match = bottega.new("leonardo", 2, seed=1)
@@ -148,8 +162,11 @@ def test_a_bid_once_made_stays_made() -> None:
     [
         ({"players": 1}, "for 2 to 5 players, not 1"),
         ({"players": 6}, "for 2 to 5 players, not 6"),
-        ({"players": 3, "setup": "medium"}, "'medium' is no setup of leonardo; there are beginner, expert"),
-        ({"players": 3, "variants": ["atlas"]}, "'atlas' is no variants of leonardo; there are codex"),
+        ({"players": 3, "setup": "medium"}, "'medium' is no setup of leonardo; there are 'beginner', 'expert'"),
+        ({"players": 3, "variants": ["atlas"]}, "'atlas' is no variant of leonardo; there are 'codex'"),
+        ({"players": 3, "variants": "codex"}, "variants: 'codex' is not a list of names"),
+        ({"players": "3"}, "players: '3' is not a whole number"),
+        ({"players": True}, "players: True is not a whole number"),
         ({"players": 3, "colour": "red"}, "no option 'colour'"),
     ],
 )

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from bottega import ImpossiblePosition
-from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags
+from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, TOP_FIRST, TOP_LAST, Choice, Field, Flags
 from bottega.engine.record import Record
 
 COLOURS = ("red", "blue")
+WORD = Choice(("a", "b", "c"))
 RECORD = Record(
     3,
     [
@@ -107,15 +107,6 @@ def test_who_only_watches_sees_no_secret() -> None:
     assert "deck" not in view
 
 
-def test_a_description_holds_everything_and_reads_back() -> None:
-    s = RECORD.blank()
-    s.purse[:2], s.deck[:], s.passed = [3, 4], [4, 3, 2, 1], 0b10
-    again = RECORD.blank()
-    for name, plain in RECORD.describe(s, players=2).items():
-        RECORD.write(again, name, plain)
-    assert again.tobytes() == s.tobytes()
-
-
 def test_a_copy_is_independent_and_content_can_be_put_back() -> None:
     s = RECORD.blank()
     content = s.tobytes()
@@ -124,28 +115,6 @@ def test_a_copy_is_independent_and_content_can_be_put_back() -> None:
     assert copy.purse[1] == 0
     RECORD.restore(s, content)
     assert s.tobytes() == copy.tobytes()
-
-
-@pytest.mark.parametrize(
-    ("name", "plain", "complaint"),
-    [
-        ("gold", 1, "there is no 'gold'"),
-        ("turn", "three", "turn: 'three' is not a whole number"),
-        ("turn", 10**9, "turn: "),
-        ("phase", "lunch", "phase: 'lunch' is none of draft, play"),
-        ("passed", [7], "passed: 7 is none of"),
-        ("passed", 3, "passed: 3 is not a list"),
-        ("passed", [None], "passed: None is none of"),
-        ("purse", [1, 2, 3, 4], "purse: holds 4 entries, at most 3 are possible"),
-        ("purse", {"a": 1}, "purse: .* is not a list"),
-        ("cards", [{"green": 1}], "cards: 'green' is none of red, blue"),
-        ("cards", [{None: 1}], "cards: None is none of red, blue"),
-        ("cards", [3], "cards: 3 is not a table of red, blue"),
-    ],
-)
-def test_wrong_plain_data_is_refused_in_words(name: str, plain: object, complaint: str) -> None:
-    with pytest.raises(ImpossiblePosition, match=complaint):
-        RECORD.write(RECORD.blank(), name, plain)
 
 
 def test_a_state_has_its_fields_as_attributes_and_no_others() -> None:
@@ -161,6 +130,29 @@ def test_a_state_has_its_fields_as_attributes_and_no_others() -> None:
 def test_a_field_cannot_be_called_like_an_attribute_of_numpy_records() -> None:
     with pytest.raises(TypeError, match="'round' is an attribute"):
         Field("round", EVERYONE)
+
+
+def test_a_field_is_found_by_an_array_of_its_numbers() -> None:
+    s, other = RECORD.blank(), RECORD.blank()
+    found = [RECORD.field_of(s, cells) for cells in (s.purse, s.cards[2], s.deck[1:])]
+    assert [field and field.name for field in found] == ["purse", "cards", "deck"]
+    assert RECORD.field_of(s, other.purse) is None
+
+
+def test_a_pile_is_shown_from_the_top_and_what_was_put_aside_comes_last() -> None:
+    fields = [Field("one", EVERYONE, (4,), WORD, pile=TOP_FIRST), Field("other", EVERYONE, (2, 4), WORD, pile=TOP_LAST)]
+    record = Record(2, fields)
+    s = record.blank()
+    s.one[:], s.other[:] = [2, 0, -1, -1], [[0, 1, 2, -1], [1, 0, -1, 2]]
+    view = record.view(s, None, players=2)
+    assert view == {"one": ["c", "a"], "other": [["c", "b", "a"], ["a", "b", "c"]]}
+    s.other[1] = [1, 0, -1, -1]
+    assert record.known(record.view(s, 0, players=2)).tobytes() == s.tobytes()
+
+
+def test_a_pile_has_places() -> None:
+    with pytest.raises(TypeError, match="its last axis must be a length"):
+        Field("deck", EVERYONE, (COLOURS,), pile=TOP_LAST)
 
 
 def test_a_field_seen_by_its_owner_has_a_row_for_each_seat() -> None:

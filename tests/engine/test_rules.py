@@ -4,10 +4,10 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from bottega.engine.messages import Arg
 
 from bottega.engine.actions import In, Kind, Moves, Never
 from bottega.engine.generated import one_of
+from bottega.engine.messages import Arg
 from bottega.engine.rules import Rules
 
 DAY, NIGHT, OVER = range(3)

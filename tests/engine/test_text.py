@@ -63,7 +63,7 @@ def test_a_missing_line_is_noticed(line: int) -> None:
         bottega.loads("\n".join(LINES[:line] + LINES[line + 1 :]))
 
 
-@pytest.mark.parametrize("text", ["", "hello", '[Event "chess"]\n1. e4 e5', "Bottega match 2\n", "\0\0\0"])
+@pytest.mark.parametrize("text", ["", "hello", '[Event "chess"]\n1. e4 e5', "Bottega match 3\n", "\0\0\0"])
 def test_a_foreign_file_is_refused(text: str) -> None:
     with pytest.raises(bottega.DamagedRecord, match="line 1: this is no Bottega match"):
         bottega.loads(text)
@@ -109,4 +109,21 @@ def test_what_follows_the_end_is_refused() -> None:
 def test_a_match_from_a_position_with_scripted_chance_loads_too() -> None:
     match = bottega.position("leonardo", {"players": 2, "turn": 3, "hand": [{"wood": 2}]}, seed=1, chance=[0, 0])
     match.play(0, "done")
-    assert bottega.loads(match.dumps()).state.tobytes() == match.state.tobytes()
+    text = match.dumps()
+    assert text.startswith("Bottega match 2\n")
+    assert bottega.loads(text).state.tobytes() == match.state.tobytes()
+
+
+def test_a_description_of_the_first_form_is_refused_for_it_listed_decks_from_the_bottom() -> None:
+    text = bottega.position("leonardo", {"players": 2, "turn": 3}, seed=1).dumps().replace("match 2", "match 1", 1)
+    with pytest.raises(bottega.DamagedRecord, match="line 10: an older version wrote the position of this match"):
+        bottega.loads(text)
+
+
+def test_changing_a_description_afterwards_changes_nothing() -> None:
+    hands, dice = [{"wood": 2}], [[1, 2]]
+    match = bottega.position("leonardo", {"players": 2, "turn": 3, "hand": hands}, seed=1, chance=dice)
+    text = match.dumps()
+    hands[0]["wood"] = 3
+    dice[0].append(3)
+    assert match.dumps() == text

@@ -30,7 +30,7 @@ def test_a_game_runs_to_its_end() -> None:
 
 
 def test_scripted_dice_fall_as_told() -> None:
-    match = new(chance=[5, 1])
+    match = new(chance=[6, 2])
     match.play(1, "hide 1")
     assert match.play(0, "hide 1")[-1].facts == {"die": 6}
     match.play(0, "hide 3")
@@ -39,12 +39,12 @@ def test_scripted_dice_fall_as_told() -> None:
 
 
 def test_a_script_that_fails_in_mid_move_leaves_the_match_as_it_was() -> None:
-    match = new(chance=[6])
+    match = new(chance=[7])
     match.play(0, "hide 1")
     before = match.state.tobytes(), len(match.events), len(match.log)
     for _ in range(2):
         with pytest.raises(
-            bottega.ChanceScriptError, match="chance item 1: the rules draw a number from 0 to 5, not 6"
+            bottega.ChanceScriptError, match="chance item 1: the rules roll a die that shows 1 to 6, not 7"
         ):
             match.play(1, "hide 2")
         assert (match.state.tobytes(), len(match.events), len(match.log)) == before

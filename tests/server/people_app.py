@@ -15,10 +15,10 @@ from pydantic import BaseModel, Field
 from sqlalchemy import Table, event, select
 from starlette.staticfiles import StaticFiles
 
-from bottega.server import observing, people, safety
+from bottega.server import monitoring, people, safety, timestamps
 from bottega.server.people import passwords, sessions, store, tokens
-from bottega.server.people.identities import Identities
-from bottega.server.people.who import Asker, Perhaps, identify, may, somebody
+from bottega.server.people.auth import OptionalPrincipal, Principal, authenticate, require_principal, require_scope
+from bottega.server.people.identity_cache import IdentityCache
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate
 
@@ -62,7 +62,7 @@ def server(folder: Path, **given: Any) -> Iterator[FastAPI]:
     event.listen(app.state.engine, "connect", lambda made, _: made.execute("PRAGMA synchronous=OFF"))  # for speed
     safety.install(app)
     people.install(app)
-    observing.install(app)
+    monitoring.install(app)
     _add_routes(app, folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(passwords, "HASHER", CHEAP)
@@ -112,16 +112,16 @@ def kept(app: FastAPI, table: Table) -> list[dict[str, Any]]:
 
 def forget_everybody(app: FastAPI) -> None:
     """As if in another process a few seconds later."""
-    app.state.identities = Identities(app.state.engine, app.state.cookies)
+    app.state.identities = IdentityCache(app.state.engine, app.state.cookies)
 
 
 class Later:
     """Lets time pass for everything that is kept."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = store.now()
+        self.now = timestamps.now_ms()
         for module in (store, sessions, tokens):
-            monkeypatch.setattr(module, "now", lambda: self.now)
+            monkeypatch.setattr(module, "now_ms", lambda: self.now)
 
     def __call__(self, milliseconds: int) -> None:
         self.now += milliseconds
@@ -129,12 +129,12 @@ class Later:
 
 def _add_routes(app: FastAPI, folder: Path) -> None:
     @app.get("/api/tables/{table}")
-    def look(table: str, asker: Annotated[Asker, Depends(may("read"))]) -> str:
-        return asker.name
+    def look(table: str, principal: Annotated[Principal, Depends(require_scope("read"))]) -> str:
+        return principal.person.name
 
     @app.post("/api/tables/{table}/moves")
-    def move(table: str, body: dict[str, Any], asker: Annotated[Asker, Depends(may("play"))]) -> str:
-        return asker.name
+    def move(table: str, body: dict[str, Any], principal: Annotated[Principal, Depends(require_scope("play"))]) -> str:
+        return principal.person.name
 
     @app.post("/api/replay/check")
     def check(body: dict[str, Any]) -> int:
@@ -149,15 +149,17 @@ def _add_routes(app: FastAPI, folder: Path) -> None:
         raise ValueError("the seed is 0123456789")
 
     @app.get("/api/anyone")
-    def anyone(asker: Perhaps) -> str | None:
-        return asker.name if asker else None
+    def anyone(principal: OptionalPrincipal) -> str | None:
+        return principal.person.name if principal else None
 
     @app.websocket("/api/tables/{table}/socket")
-    async def listen(socket: WebSocket, table: str, asker: Annotated[Asker, Depends(somebody)]) -> None:
+    async def listen(
+        socket: WebSocket, table: str, principal: Annotated[Principal, Depends(require_principal)]
+    ) -> None:
         await socket.accept()
         while await socket.receive_text() != "break":
-            now = await identify(socket)
-            await socket.send_json(now and now.name)
+            now = await authenticate(socket)
+            await socket.send_json(now and now.person.name)
         raise ValueError("the seed is 0123456789")
 
     @app.websocket("/api/numbers/{number}")

@@ -11,16 +11,17 @@ from typing import Any, TypeVar
 
 from sqlalchemy import text
 
+from bottega.server.person import Person
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect
-from bottega.server.storage.neighbours import Alone
-from bottega.server.storage.scribe import Scribe
-from bottega.server.storage.shelf import Shelf
-from bottega.server.tables import telling
-from bottega.server.tables.commands import Person
-from bottega.server.tables.house import House
+from bottega.server.storage.lease_store import LeaseStore
+from bottega.server.storage.log_writer import LogWriter
+from bottega.server.storage.process_bus import LocalBus
+from bottega.server.storage.table_store import TableStore
+from bottega.server.tables import projection
+from bottega.server.tables.game_table import GameTable, Viewer
 from bottega.server.tables.plan import Opening, SeatPlan
-from bottega.server.tables.table import Table, Viewer
+from bottega.server.tables.registry import TableRegistry
 from tests.server.running import MINE, OPEN, AtTable, Someone
 
 T = TypeVar("T")
@@ -114,7 +115,7 @@ class Archive:
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
-        self.shelf = Shelf(self._engine)
+        self.store, self.leases = TableStore(self._engine), LeaseStore(self._engine)
 
     def write(self, statement: str, **values: Any) -> None:
         """Changes history, as no server would."""
@@ -129,13 +130,13 @@ class Archive:
         opening = Opening(game="leonardo", seats=[SeatPlan.model_validate(seat) for seat in seats], **plan)
 
         async def open_it() -> str:
-            scribe = Scribe(self._engine)
+            log_writer = LogWriter(self._engine)
             workers: Any = None
-            house = House(Settings(), scribe, self.shelf, workers, Alone())
+            registry = TableRegistry(Settings(), log_writer, self.store, self.leases, workers, LocalBus())
             try:
-                return await house.open(opening, Person(host.id, "Host", "sun"), position=position)
+                return await registry.open(opening, Person(host.id, "Host", "sun"), position=position)
             finally:
-                scribe.close()
+                log_writer.close()
 
         return asyncio.run(open_it())
 
@@ -147,15 +148,15 @@ class Archive:
         return table
 
     def seed(self, table: str) -> str:
-        row = self.shelf.row(table)
+        row = self.store.row(table)
         assert row is not None
         return str(row["seed"])
 
-    def fold(self, table: str) -> Table:
-        return Table.fold(table, self.seed(table), self.shelf.log(table))
+    def load(self, table: str) -> GameTable:
+        return GameTable.from_log(table, self.seed(table), self.store.log(table))
 
     def length(self, table: str) -> int:
-        return len(self.shelf.log(table))
+        return len(self.store.log(table))
 
     def states(self, table: str, viewers: list[Viewer]) -> dict[Viewer, dict[int, dict[str, Any]]]:
         """How the table stood for each viewer, by their own number: what they must have been told.
@@ -163,11 +164,11 @@ class Archive:
         Where the log grew and a viewer's number did not, by a closed choice of somebody else, nothing may have changed.
         """
         stood: dict[Viewer, dict[int, dict[str, Any]]] = {viewer: {} for viewer in viewers}
-        again = Table(table, self.seed(table))
-        for entry in self.shelf.log(table):
+        again = GameTable(table, self.seed(table))
+        for entry in self.store.log(table):
             again.apply(entry)
-            sight = telling.Sight(again, viewers)
+            states = projection.ViewerStates(again, viewers)
             for viewer in viewers:
-                state = telling.plain(sight.of(viewer))
-                assert stood[viewer].setdefault(again.number(viewer), state) == state, "a closed choice shows"
+                state = projection.to_json_data(states.of(viewer))
+                assert stood[viewer].setdefault(again.last_number(viewer), state) == state, "a closed choice shows"
         return stood

@@ -1,14 +1,15 @@
-"""A table without a server: entries are added as the keeper would, at times of the test's choosing."""
+"""A table without a server: entries are added as the actor would, at times of the test's choosing."""
 
 from types import SimpleNamespace
 from typing import Any
 
 import bottega
-from bottega.server.tables.commands import Asking, Command, Person, check
-from bottega.server.tables.duties import Duties
-from bottega.server.tables.entry import Entry, Kind
+from bottega.server.person import Person
+from bottega.server.table_log import EntryKind, LogEntry
+from bottega.server.tables.commands import Command, CommandContext, check
+from bottega.server.tables.game_table import AppliedEntry, GameTable, Viewer
 from bottega.server.tables.plan import Live, Pace, Plan, SeatPlan, Unhurried
-from bottega.server.tables.table import Happening, Table, Viewer
+from bottega.server.tables.scheduler import TableScheduler
 
 SEED = "0123456789abcdef0123456789abcdef"
 BEGAN = 1_000_000_000_000
@@ -29,7 +30,7 @@ class Sitting:
     ) -> None:
         self.at = BEGAN
         self.people = [Person(f"person{n:010}", f"P{n}", "sun") for n in range(players)]
-        self.table = Table("table" * 3, SEED)
+        self.table = GameTable("table" * 3, SEED)
         seats = [SeatPlan(kind="bot" if n in bots else "open") for n in range(players)]
         planned = Plan(
             game=game,
@@ -55,17 +56,17 @@ class Sitting:
     def viewers(self) -> list[Viewer]:
         return [*range(len(self.people)), None]
 
-    def add(self, kind: Kind, seat: int | None = None, person: str | None = None, **body: Any) -> Happening:
-        return self.table.apply(Entry(self.table.seq + 1, kind, self.at, seat, person, None, body))
+    def add(self, kind: EntryKind, seat: int | None = None, person: str | None = None, **body: Any) -> AppliedEntry:
+        return self.table.apply(LogEntry(self.table.seq + 1, kind, self.at, seat, person, None, body))
 
-    def asking(self, seat: int) -> Asking:
-        return Asking(self.table, self.people[seat], self.at)
+    def asking(self, seat: int) -> CommandContext:
+        return CommandContext(self.table, self.people[seat], self.at)
 
-    def ask(self, seat: int, command: Command) -> list[Happening]:
+    def ask(self, seat: int, command: Command) -> list[AppliedEntry]:
         """What somebody asks for, done. Raises Refused."""
         return [self.table.apply(entry) for entry in check(command, self.asking(seat))]
 
-    def play(self, seat: int, move: bottega.Move | str | int) -> Happening:
+    def play(self, seat: int, move: bottega.Move | str | int) -> AppliedEntry:
         return self.add("moved", seat, self.people[seat].id, move=self.match.game.move(move).number)
 
 
@@ -82,10 +83,10 @@ AN_AUCTION: dict[str, Any] = {  # three of four players are about to announce nu
 def at_an_auction(**more: Any) -> Sitting:
     """Three of four have announced and bid; the fourth looks on."""
     sitting = Sitting(4, AN_AUCTION, **more)
-    while not sitting.table.choosers:
+    while not sitting.table.secret_choosers:
         (seat,) = sitting.match.actors
         sitting.play(seat, "announce small" if seat < 3 else "done")
-    assert sitting.table.choosers == {0, 1, 2}
+    assert sitting.table.secret_choosers == {0, 1, 2}
     return sitting
 
 
@@ -93,7 +94,7 @@ LIVE = Live(bank=60, increment=5)
 
 
 def overdue(sitting: Sitting, at: int, gone: dict[int, int]) -> list[tuple[str, int | None]]:
-    """What the table's duties would do at that time; `gone` says since when which people are gone."""
-    keeper: Any = SimpleNamespace(table=sitting.table, gone_since=gone, holds=True)
-    house: Any = SimpleNamespace()
-    return [(entry.kind, entry.seat) for entry in Duties(keeper, house).overdue(sitting.table, at)]
+    """What the table's scheduler would do at that time; `gone` says since when which people are gone."""
+    actor: Any = SimpleNamespace(table=sitting.table, absent_since=gone, has_lease=True)
+    registry: Any = SimpleNamespace()
+    return [(entry.kind, entry.seat) for entry in TableScheduler(actor, registry).overdue_entries(sitting.table, at)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server.tables import telling
+from bottega.server.tables import projection
 from tests.server.running import MINE, Someone
 from tests.server.sitting import Sitting, at_an_auction
 
@@ -53,7 +53,7 @@ def test_who_has_chosen_in_secret_is_awaited_no_more_and_only_they_know() -> Non
     assert sitting.table.awaited == set(ids[:3])
     sitting.play(1, "bid 5")
     assert sitting.table.awaited == {ids[0], ids[2]}
-    assert sitting.table.waiting == [0, 1, 2]  # as all others see it
+    assert sitting.table.waiting_for == [0, 1, 2]  # as all others see it
 
 
 def test_nobody_is_awaited_for_whom_a_bot_plays() -> None:
@@ -72,9 +72,9 @@ def test_nobody_is_awaited_for_whom_a_bot_plays() -> None:
 def test_a_viewer_is_told_the_same_alone_and_among_others(game: str) -> None:
     sitting = Sitting(3, game=game)
     for _ in range(12):
-        together = telling.Sight(sitting.table, sitting.viewers)
+        together = projection.ViewerStates(sitting.table, sitting.viewers)
         for viewer in sitting.viewers:
-            alone = telling.Sight(sitting.table, [viewer])
-            assert telling.encode(alone.of(viewer)) == telling.encode(together.of(viewer))
+            alone = projection.ViewerStates(sitting.table, [viewer])
+            assert projection.encode(alone.of(viewer)) == projection.encode(together.of(viewer))
         seat = sitting.match.actors[0]
         sitting.play(seat, sitting.match.legal(seat)[-1].number)

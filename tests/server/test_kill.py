@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from bottega.server.tables import telling
+from bottega.server.tables import projection
 from tests.server.playing import Archive, inventor
 from tests.server.running import BOT, MINE, OPEN, RunningServer, Someone
 
@@ -153,14 +153,14 @@ def test_nothing_acknowledged_is_lost_or_doubled_and_every_game_goes_on_to_its_e
 
 def compare(archive: Archive, id: str, players: list[Player]) -> None:
     """What these people were told, with what is there."""
-    table = archive.fold(id)
-    row = archive.shelf.row(id)
+    table = archive.load(id)
+    row = archive.store.row(id)
     assert table.match is not None
     assert row is not None
     assert (table.status, row["status"]) == ("finished", "finished")
-    assert archive.shelf.text(id) == table.match.dumps()
+    assert archive.store.text(id) == table.match.dumps()
 
-    done = [(h.entry.person, h.entry.client) for h in table.happenings if h.entry.client]
+    done = [(h.entry.person, h.entry.client) for h in table.history if h.entry.client]
     assert len(done) == len(set(done))
     stood = archive.states(id, [player.seat for player in players])
     for player in players:
@@ -168,15 +168,15 @@ def compare(archive: Archive, id: str, players: list[Player]) -> None:
         assert player.refused == []
         assert player.acks.keys() == player.sent.keys()
         for client, ack in player.acks.items():
-            entry = table.happenings[table.done[player.who.id, client] - 1].entry
+            entry = table.history[table.executed[player.who.id, client] - 1].entry
             sent, name = player.sent[client], "move" if entry.kind == "moved" else "text"
             assert (entry.seat, entry.body[name]) == (player.seat, sent[name])
             assert ack["number"] == table.number_of(entry.seq, player.seat)
 
-        seen = table.seen_by(player.seat)
+        seen = table.visible_to(player.seat)
         assert [told["number"] for told in player.told] == list(range(1, len(seen) + 1))
-        for told, happening in zip(player.told, seen, strict=True):
-            assert told == telling.plain(telling.told(table, happening, player.seat, told["number"]))
+        for told, applied in zip(player.told, seen, strict=True):
+            assert told == projection.to_json_data(projection.entry_data(table, applied, player.seat, told["number"]))
         for number, state in player.states:
             assert state == stood[player.seat][number]
 

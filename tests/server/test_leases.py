@@ -13,18 +13,20 @@ from sqlalchemy.exc import OperationalError
 
 import bottega
 from bottega.engine.match import Match
+from bottega.server.person import Person
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate
-from bottega.server.storage.neighbours import OverPostgres, neighbours
+from bottega.server.storage.lease_store import LeaseStore
+from bottega.server.storage.log_writer import LogWrite, LogWriter
+from bottega.server.storage.process_bus import PostgresBus, bus_for
 from bottega.server.storage.schema import METADATA, PEOPLE, PROCESSES, TABLES, TEXTS
-from bottega.server.storage.scribe import Page, Scribe
-from bottega.server.storage.shelf import Shelf
-from bottega.server.tables import house as house_module
-from bottega.server.tables.commands import Person, Play, Say, Sit
-from bottega.server.tables.entry import now
-from bottega.server.tables.house import House
-from bottega.server.tables.keeper import Keeper
+from bottega.server.storage.table_store import TableStore
+from bottega.server.tables import registry as registry_module
+from bottega.server.tables.actor import TableActor
+from bottega.server.tables.commands import Play, Say, Sit
 from bottega.server.tables.plan import Opening
+from bottega.server.tables.registry import TableRegistry
+from bottega.server.timestamps import now_ms
 from tests.server.postgres import Postgres
 
 ADA, BEA = Person("ada", "Ada", "compass"), Person("bea", "Bea", "compass")
@@ -50,7 +52,7 @@ class Guest:
         self.heard: list[bytes] = []
         self.dropped = False
 
-    def hear(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(message)
 
     def drop(self) -> None:
@@ -76,18 +78,25 @@ def engine(kept: str) -> Iterator[Engine]:
 
 
 @asynccontextmanager
-async def a_house(engine: Engine, lease: float = 60.0) -> AsyncIterator[House]:
+async def a_registry(engine: Engine, lease: float = 60.0) -> AsyncIterator[TableRegistry]:
     """A process of its own, as far as the database knows. Its rounds are made by hand, unless the lease is short."""
     settings = Settings(database_url=str(engine.url), bot_pace=0.0, lease=lease)
-    scribe = Scribe(engine)
-    house = House(settings, scribe, Shelf(engine), QuickBots(), neighbours(engine))  # type: ignore[arg-type]
-    await house.open_doors()
+    log_writer = LogWriter(engine)
+    registry = TableRegistry(
+        settings,
+        log_writer,
+        TableStore(engine),
+        LeaseStore(engine),
+        QuickBots(),  # type: ignore[arg-type]
+        bus_for(engine),
+    )
+    await registry.start()
     await asyncio.sleep(0.2)  # until it listens
     try:
-        yield house
+        yield registry
     finally:
-        await house.close_doors()
-        scribe.close()
+        await registry.stop()
+        log_writer.close()
 
 
 def opening(*seats: dict[str, str], **plan: Any) -> Opening:
@@ -109,11 +118,11 @@ def run(evening: Callable[[], Any]) -> None:
     asyncio.run(asyncio.wait_for(evening(), 60))
 
 
-async def a_persons_turn(keeper: Keeper) -> int:
+async def a_persons_turn(actor: TableActor) -> int:
     """Waits until a person is asked."""
-    table = keeper.table
-    await eventually(lambda: table.waiting and not any(table.seats[n].by_bot for n in table.asked))
-    return table.asked[0]
+    table = actor.table
+    await eventually(lambda: table.waiting_for and not any(table.seats[n].by_bot for n in table.to_move))
+    return table.to_move[0]
 
 
 # ---- putting away
@@ -122,21 +131,21 @@ async def a_persons_turn(keeper: Keeper) -> int:
 def test_a_game_by_correspondence_is_put_away_with_its_deadline_and_taken_up_again(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "IDLE", -1)
+    monkeypatch.setattr(registry_module, "IDLE_MS", -1)
 
     async def evening() -> None:
-        async with a_house(engine) as house:
-            id = await house.open(opening(MINE, BOT, pace=HOURS), ADA)
-            seat = await a_persons_turn(house.keepers[id])
-            ends = house.keepers[id].table.clocks.runs_out(seat)
+        async with a_registry(engine) as registry:
+            id = await registry.open(opening(MINE, BOT, pace=HOURS), ADA)
+            seat = await a_persons_turn(registry.loaded[id])
+            ends = registry.loaded[id].table.clocks.deadline(seat)
             assert row(engine, id).deadline == 0
-            await house._round()
-            await eventually(lambda: not house._leaving)
-            assert id not in house.keepers
+            await registry.sweep()
+            await eventually(lambda: not registry._unloading)
+            assert id not in registry.loaded
             assert (row(engine, id).holder, row(engine, id).deadline) == (None, ends)
-            keeper = await house.keeper(id)
-            assert keeper.holds
-            assert (row(engine, id).holder, row(engine, id).deadline) == (house.process, 0)
+            actor = await registry.get(id)
+            assert actor.has_lease
+            assert (row(engine, id).holder, row(engine, id).deadline) == (registry.process, 0)
 
     run(evening)
 
@@ -146,14 +155,14 @@ def test_a_game_whose_people_are_being_waited_for_stays(
     engine: Engine, monkeypatch: pytest.MonkeyPatch, plan: dict[str, Any]
 ) -> None:
     """Since when somebody is gone is known in memory alone; put away and read again it would begin anew, for ever."""
-    monkeypatch.setattr(house_module, "IDLE", -1)
+    monkeypatch.setattr(registry_module, "IDLE_MS", -1)
 
     async def evening() -> None:
-        async with a_house(engine) as house:
-            id = await house.open(opening(MINE, BOT, **plan), ADA)
-            await a_persons_turn(house.keepers[id])
-            await house._round()
-            assert id in house.keepers
+        async with a_registry(engine) as registry:
+            id = await registry.open(opening(MINE, BOT, **plan), ADA)
+            await a_persons_turn(registry.loaded[id])
+            await registry.sweep()
+            assert id in registry.loaded
 
     run(evening)
 
@@ -162,23 +171,23 @@ def test_whoever_holds_a_table_stays_while_somebody_is_at_another_process(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
-        async with a_house(engine) as one, a_house(engine) as two:
+        async with a_registry(engine) as one, a_registry(engine) as two:
             id = await one.open(opening(MINE, BOT), ADA)
-            await a_persons_turn(one.keepers[id])
-            elsewhere = await two.keeper(id)
+            await a_persons_turn(one.loaded[id])
+            elsewhere = await two.get(id)
             guest = Guest("ada", 0)
-            elsewhere.join(guest)
-            await eventually(lambda: one.keepers[id].present == {0})
-            monkeypatch.setattr(house_module, "IDLE", -1)
-            await one._round()
-            assert id in one.keepers
-            elsewhere.part(guest)
-            await eventually(lambda: one.keepers[id].deserted)
-            await two._round()  # which does not look after it, and has no more use for it
-            assert id not in two.keepers
-            await one._round()
-            await eventually(lambda: not one._leaving)
-            assert id not in one.keepers
+            elsewhere.add_listener(guest)
+            await eventually(lambda: one.loaded[id].present == {0})
+            monkeypatch.setattr(registry_module, "IDLE_MS", -1)
+            await one.sweep()
+            assert id in one.loaded
+            elsewhere.remove_listener(guest)
+            await eventually(lambda: one.loaded[id].deserted)
+            await two.sweep()  # which does not look after it, and has no more use for it
+            assert id not in two.loaded
+            await one.sweep()
+            await eventually(lambda: not one._unloading)
+            assert id not in one.loaded
             assert row(engine, id).holder is None
 
     run(evening)
@@ -188,22 +197,22 @@ def test_who_comes_while_a_table_is_being_put_away_gets_it_whole(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
-        async with a_house(engine) as house:
-            id = await house.open(opening(MINE, BOT), ADA)
-            await a_persons_turn(house.keepers[id])
-            let_go = house.shelf.let_go
+        async with a_registry(engine) as registry:
+            id = await registry.open(opening(MINE, BOT), ADA)
+            await a_persons_turn(registry.loaded[id])
+            let_go = registry.leases.release
 
             def slowly(*arguments: Any) -> None:
                 time.sleep(0.3)
                 let_go(*arguments)
 
-            monkeypatch.setattr(house.shelf, "let_go", slowly)
-            house._put_away(house.keepers[id])
-            keeper = await house.keeper(id)
-            await eventually(lambda: not house._leaving)
-            assert keeper is house.keepers[id]
-            assert keeper.holds
-            assert (row(engine, id).holder, row(engine, id).deadline) == (house.process, 0)
+            monkeypatch.setattr(registry.leases, "release", slowly)
+            registry._unload(registry.loaded[id])
+            actor = await registry.get(id)
+            await eventually(lambda: not registry._unloading)
+            assert actor is registry.loaded[id]
+            assert actor.has_lease
+            assert (row(engine, id).holder, row(engine, id).deadline) == (registry.process, 0)
 
     run(evening)
 
@@ -211,9 +220,9 @@ def test_who_comes_while_a_table_is_being_put_away_gets_it_whole(
 # ---- whom a game waits for
 
 
-async def awaited(house: House, person: Person, table: str) -> bool:
+async def awaited(registry: TableRegistry, person: Person, table: str) -> bool:
     """What a list of tables says."""
-    cards = await house.cards_for(person.id, house.shelf.cards_of(person.id))
+    cards = await registry.add_awaited(person.id, registry.store.list_of_person(person.id))
     (found,) = [card["awaited"] for card in cards if card["id"] == table]
     return bool(found)
 
@@ -222,25 +231,25 @@ def test_who_is_awaited_is_told_by_whoever_keeps_the_table_and_else_by_the_shelf
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
-        async with a_house(engine) as one, a_house(engine) as two:
+        async with a_registry(engine) as one, a_registry(engine) as two:
             id = await one.open(opening(MINE, OPEN, pace=HOURS), ADA)
-            await one.keepers[id].ask(Sit(), BEA)
-            table = one.keepers[id].table
-            for house in (one, two):  # the other has to read the log first
-                assert [await awaited(house, person, id) for person in (ADA, BEA)] == [True, False]
-            while table.asked == (0,):
+            await one.loaded[id].execute(Sit(), BEA)
+            table = one.loaded[id].table
+            for registry in (one, two):  # the other has to read the log first
+                assert [await awaited(registry, person, id) for person in (ADA, BEA)] == [True, False]
+            while table.to_move == (0,):
                 assert table.match is not None
-                await one.keepers[id].ask(Play(move=table.match.legal(0)[0].number, seat=0), ADA)
-            await eventually(lambda: two.keepers[id].table.seq == table.seq)
-            for house in (two, one):
-                assert [await awaited(house, person, id) for person in (ADA, BEA)] == [False, True]
-            monkeypatch.setattr(house_module, "IDLE", -1)
-            for house in (two, one):
-                await house._round()
-                await asyncio.gather(*house._leaving.values())
-            for house in (one, two):
-                assert [await awaited(house, person, id) for person in (ADA, BEA)] == [False, True]
-                assert id not in house.keepers  # nobody had to read it for that
+                await one.loaded[id].execute(Play(move=table.match.legal(0)[0].number, seat=0), ADA)
+            await eventually(lambda: two.loaded[id].table.seq == table.seq)
+            for registry in (two, one):
+                assert [await awaited(registry, person, id) for person in (ADA, BEA)] == [False, True]
+            monkeypatch.setattr(registry_module, "IDLE_MS", -1)
+            for registry in (two, one):
+                await registry.sweep()
+                await asyncio.gather(*registry._unloading.values())
+            for registry in (one, two):
+                assert [await awaited(registry, person, id) for person in (ADA, BEA)] == [False, True]
+                assert id not in registry.loaded  # nobody had to read it for that
 
     run(evening)
 
@@ -250,15 +259,15 @@ def test_who_is_awaited_is_told_by_whoever_keeps_the_table_and_else_by_the_shelf
 
 def test_a_table_whose_process_left_is_looked_after_by_the_other(engine: Engine) -> None:
     async def evening() -> None:
-        async with a_house(engine, lease=0.6) as two:
-            async with a_house(engine) as one:
+        async with a_registry(engine, lease=0.6) as two:
+            async with a_registry(engine) as one:
                 id = await one.open(opening(BOT, OPEN, BOT), ADA)
                 assert row(engine, id).holder == one.process
-                await (await two.keeper(id)).ask(Sit(), BEA)
-                assert not two.keepers[id].holds
-            keeper = two.keepers[id]
-            await eventually(lambda: keeper.holds)
-            assert await a_persons_turn(keeper) == 1
+                await (await two.get(id)).execute(Sit(), BEA)
+                assert not two.loaded[id].has_lease
+            actor = two.loaded[id]
+            await eventually(lambda: actor.has_lease)
+            assert await a_persons_turn(actor) == 1
 
     run(evening)
 
@@ -267,73 +276,73 @@ def test_people_at_a_living_process_are_not_taken_for_gone_by_the_one_that_takes
     """Whoever reads a table from its log asks who is there."""
 
     async def evening() -> None:
-        async with a_house(engine) as one:
+        async with a_registry(engine) as one:
             id = await one.open(opening(MINE, OPEN), ADA)
             guest = Guest("ada", 0)
-            one.keepers[id].join(guest)
-            await one.keepers[id].ask(Sit(), BEA)
+            one.loaded[id].add_listener(guest)
+            await one.loaded[id].execute(Sit(), BEA)
             for _ in range(2):  # also when it was there before and put it away
-                async with a_house(engine) as two:
+                async with a_registry(engine) as two:
                     await _knows_of_ada(two, id)
-                    two._put_away(two.keepers[id])
+                    two._unload(two.loaded[id])
                     await _knows_of_ada(two, id)
 
     run(evening)
 
 
-async def _knows_of_ada(house: House, id: str) -> None:
-    keeper = await house.keeper(id)
-    await eventually(lambda: keeper.present == {0})
-    assert 0 not in keeper.gone_since
+async def _knows_of_ada(registry: TableRegistry, id: str) -> None:
+    actor = await registry.get(id)
+    await eventually(lambda: actor.present == {0})
+    assert 0 not in actor.absent_since
 
 
 def test_whose_process_dies_is_gone_from_then_on(engine: Engine) -> None:
     async def evening() -> None:
-        async with a_house(engine) as one, a_house(engine) as two:
+        async with a_registry(engine) as one, a_registry(engine) as two:
             id = await one.open(opening(MINE, OPEN, patience=30), ADA)
-            await one.keepers[id].ask(Sit(), BEA)
-            (await two.keeper(id)).join(Guest("bea", 1))
-            await eventually(lambda: one.keepers[id].present == {1})
-            assert 1 not in one.keepers[id].gone_since
+            await one.loaded[id].execute(Sit(), BEA)
+            (await two.get(id)).add_listener(Guest("bea", 1))
+            await eventually(lambda: one.loaded[id].present == {1})
+            assert 1 not in one.loaded[id].absent_since
             with engine.begin() as connection:
                 connection.execute(delete(PROCESSES).where(PROCESSES.c.id == two.process))
-            before = now()
-            await one._round()
-            assert one.keepers[id].present == set()
-            assert one.keepers[id].gone_since[1] >= before
+            before = now_ms()
+            await one.sweep()
+            assert one.loaded[id].present == set()
+            assert one.loaded[id].absent_since[1] >= before
 
     run(evening)
 
 
 def test_who_was_taken_for_dead_lets_go_of_what_others_took_and_keeps_the_rest(engine: Engine) -> None:
     async def evening() -> None:
-        async with a_house(engine, lease=0.6) as one, a_house(engine, lease=60) as two:
+        async with a_registry(engine, lease=0.6) as one, a_registry(engine, lease=60) as two:
             taken, left = [await one.open(opening(MINE, BOT), ADA) for _ in range(2)]
-            one.keepers[taken].join(Guest("ada", 0))
-            keeper = await two.keeper(taken)
-            await eventually(lambda: keeper.present == {0})
+            one.loaded[taken].add_listener(Guest("ada", 0))
+            actor = await two.get(taken)
+            await eventually(lambda: actor.present == {0})
             with engine.begin() as connection:  # as if it had been silent for too long
                 connection.execute(delete(PROCESSES).where(PROCESSES.c.id == one.process))
                 held = TABLES.c.id == taken
                 connection.execute(update(TABLES).where(held).values(holder=two.process))
-            keeper.others_are(one.process, set(), 0)
-            await eventually(lambda: not one.keepers[taken].holds)
-            assert not one.keepers[taken].duties.busy
-            assert one.keepers[left].holds
-            await eventually(lambda: one.process in Shelf(engine).processes())
-            await eventually(lambda: keeper.present == {0})  # it has said again who is there
+            actor.set_remote_presence(one.process, set(), 0)
+            await eventually(lambda: not one.loaded[taken].has_lease)
+            assert not one.loaded[taken].scheduler.busy
+            assert one.loaded[left].has_lease
+            await eventually(lambda: one.process in LeaseStore(engine).processes())
+            await eventually(lambda: actor.present == {0})  # it has said again who is there
 
     run(evening)
 
 
 def test_a_table_that_nobody_holds_any_more_is_taken_by_who_has_it_in_memory(engine: Engine) -> None:
     async def evening() -> None:
-        async with a_house(engine) as one, a_house(engine, lease=0.6) as two:
+        async with a_registry(engine) as one, a_registry(engine, lease=0.6) as two:
             id = await one.open(opening(MINE, BOT), ADA)
-            keeper = await two.keeper(id)
-            assert not keeper.holds
-            one._put_away(one.keepers[id])
-            await eventually(lambda: keeper.holds)
+            actor = await two.get(id)
+            assert not actor.has_lease
+            one._unload(one.loaded[id])
+            await eventually(lambda: actor.has_lease)
 
     run(evening)
 
@@ -342,34 +351,34 @@ def test_a_game_that_ended_as_its_process_died_is_listed_as_ended_and_keeps_its_
     """The last move was in the log, but what lists show was not yet brought up to it."""
 
     async def evening() -> None:
-        async with a_house(engine) as one:
+        async with a_registry(engine) as one:
             id = await one.open(opening(BOT, BOT), ADA)
             await eventually(lambda: row(engine, id).status == "finished", 30)
-            text = Shelf(engine).text(id)
+            text = TableStore(engine).text(id)
         with engine.begin() as connection:
             connection.execute(delete(TEXTS))
-            stale = {"status": "running", "deadline": 0, "drawn": 3, "holder": "dead", "card": "{}"}
+            stale = {"status": "running", "deadline": 0, "projected_seq": 3, "holder": "dead", "summary": "{}"}
             connection.execute(update(TABLES).values(**stale))
-        async with a_house(engine, lease=0.6):
+        async with a_registry(engine, lease=0.6):
             await eventually(lambda: row(engine, id).status == "finished")
             assert row(engine, id).deadline is None
-            assert Shelf(engine).text(id) == text
+            assert TableStore(engine).text(id) == text
 
     run(evening)
 
 
 def test_a_game_that_began_as_its_process_died_is_taken_up(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        async with a_house(engine) as one:
+        async with a_registry(engine) as one:
             id = await one.open(opening(BOT, OPEN), ADA)
 
-            async def die(_: Keeper) -> None:
+            async def die() -> None:
                 raise OperationalError("it died", None, Exception())
 
-            monkeypatch.setattr(one, "keep_row", die)
-            await one.keepers[id].ask(Sit(), BEA)
+            monkeypatch.setattr(one.loaded[id], "write_row", die)
+            await one.loaded[id].execute(Sit(), BEA)
             assert (row(engine, id).status, row(engine, id).deadline) == ("running", 0)
-            assert one.keepers[id].unsure
+            assert one.loaded[id].out_of_sync
 
     run(evening)
 
@@ -379,15 +388,15 @@ def test_a_game_that_began_as_its_process_died_is_taken_up(engine: Engine, monke
 
 def test_who_watches_and_then_sits_down_is_there(engine: Engine) -> None:
     async def evening() -> None:
-        async with a_house(engine) as one, a_house(engine) as two:
+        async with a_registry(engine) as one, a_registry(engine) as two:
             id = await one.open(opening(MINE, OPEN), ADA)
-            keeper = await two.keeper(id)
-            keeper.join(Guest("bea", None))
-            await eventually(lambda: one.keepers[id].elsewhere)
-            assert one.keepers[id].present == set()
-            await keeper.ask(Sit(), BEA)
-            assert 1 not in keeper.gone_since
-            await eventually(lambda: one.keepers[id].present == {1})
+            actor = await two.get(id)
+            actor.add_listener(Guest("bea", None))
+            await eventually(lambda: one.loaded[id].remote_presence)
+            assert one.loaded[id].present == set()
+            await actor.execute(Sit(), BEA)
+            assert 1 not in actor.absent_since
+            await eventually(lambda: one.loaded[id].present == {1})
 
     run(evening)
 
@@ -396,19 +405,19 @@ def test_patience_begins_with_the_game_and_with_every_sign_of_life(engine: Engin
     """A table may have waited for hours for its last person; and a program need not listen to play."""
 
     async def evening() -> None:
-        async with a_house(engine) as house:
-            id = await house.open(opening(MINE, OPEN, patience=60), ADA)
-            keeper = house.keepers[id]
-            long_ago = now() - 3_600_000
-            keeper.gone_since = {0: long_ago, 1: long_ago}
-            await keeper.ask(Sit(), BEA)
-            assert min(keeper.gone_since.values()) > long_ago
-            seat = await a_persons_turn(keeper)
-            keeper.gone_since = {0: long_ago, 1: long_ago}
-            assert keeper.table.match is not None
-            await keeper.ask(Play(move=keeper.table.match.legal(seat)[0].number), (ADA, BEA)[seat])
-            assert keeper.gone_since[seat] > long_ago
-            assert keeper.gone_since[1 - seat] == long_ago
+        async with a_registry(engine) as registry:
+            id = await registry.open(opening(MINE, OPEN, patience=60), ADA)
+            actor = registry.loaded[id]
+            long_ago = now_ms() - 3_600_000
+            actor.absent_since = {0: long_ago, 1: long_ago}
+            await actor.execute(Sit(), BEA)
+            assert min(actor.absent_since.values()) > long_ago
+            seat = await a_persons_turn(actor)
+            actor.absent_since = {0: long_ago, 1: long_ago}
+            assert actor.table.match is not None
+            await actor.execute(Play(move=actor.table.match.legal(seat)[0].number), (ADA, BEA)[seat])
+            assert actor.absent_since[seat] > long_ago
+            assert actor.absent_since[1 - seat] == long_ago
 
     run(evening)
 
@@ -419,11 +428,11 @@ def test_patience_begins_with_the_game_and_with_every_sign_of_life(engine: Engin
 class Failing:
     """A database that does not answer for a while: before it has done anything, or after."""
 
-    def __init__(self, scribe: Scribe, after: bool) -> None:
-        self._write, self._after = scribe.write, after
+    def __init__(self, log_writer: LogWriter, after: bool) -> None:
+        self._write, self._after = log_writer.write, after
         self.down = True
 
-    async def write(self, page: Page) -> None:
+    async def write(self, page: LogWrite) -> None:
         if not self.down or self._after:
             await self._write(page)
         if self.down:
@@ -435,31 +444,31 @@ def test_a_bot_and_a_person_go_on_when_the_database_answers_again(
     engine: Engine, monkeypatch: pytest.MonkeyPatch, after: bool
 ) -> None:
     async def evening() -> None:
-        async with a_house(engine) as house:
-            id = await house.open(opening(MINE, BOT, hints=False), ADA)
-            keeper, guest = house.keepers[id], Guest("ada", 0)
-            keeper.join(guest)
-            await a_persons_turn(keeper)
-            length = keeper.table.seq
-            failing = Failing(house.scribe, after)
-            monkeypatch.setattr(house.scribe, "write", failing.write)
-            assert keeper.table.match is not None
-            move = Play(id="m", move=keeper.table.match.legal(0)[0].number)
+        async with a_registry(engine) as registry:
+            id = await registry.open(opening(MINE, BOT, hints=False), ADA)
+            actor, guest = registry.loaded[id], Guest("ada", 0)
+            actor.add_listener(guest)
+            await a_persons_turn(actor)
+            length = actor.table.seq
+            failing = Failing(registry.log_writer, after)
+            monkeypatch.setattr(registry.log_writer, "write", failing.write)
+            assert actor.table.match is not None
+            move = Play(id="m", move=actor.table.match.legal(0)[0].number)
             with pytest.raises(OperationalError):
-                await keeper.ask(move, ADA)
+                await actor.execute(move, ADA)
             with pytest.raises(OperationalError):
-                await keeper.ask(Say(id="s", text="ciao"), ADA)
+                await actor.execute(Say(id="s", text="ciao"), ADA)
             failing.down = False
-            await house._round()
-            assert not keeper.unsure
-            done = await keeper.ask(move, ADA)
-            assert done.again is after
-            assert (done.seq, (await keeper.ask(Say(id="s", text="ciao"), ADA)).again) == (length + 1, False)
-            await a_persons_turn(keeper)
-            log = Shelf(engine).log(id)
+            await registry.sweep()
+            assert not actor.out_of_sync
+            done = await actor.execute(move, ADA)
+            assert done.repeated is after
+            assert (done.seq, (await actor.execute(Say(id="s", text="ciao"), ADA)).repeated) == (length + 1, False)
+            await a_persons_turn(actor)
+            log = TableStore(engine).log(id)
             assert [entry.client for entry in log if entry.client] == ["m", "s"]
             assert any(entry.kind == "moved" and entry.person is None for entry in log[length + 1 :])
-            assert house.keepers[id] is keeper
+            assert registry.loaded[id] is actor
             assert not guest.dropped
 
     run(evening)
@@ -469,61 +478,61 @@ def test_a_bots_move_that_could_not_be_written_is_made_when_the_database_answers
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
-        async with a_house(engine) as house:
-            id = await house.open(opening(MINE, BOT), ADA)
-            keeper = house.keepers[id]
-            await a_persons_turn(keeper)
-            failing = Failing(house.scribe, after=False)
+        async with a_registry(engine) as registry:
+            id = await registry.open(opening(MINE, BOT), ADA)
+            actor = registry.loaded[id]
+            await a_persons_turn(actor)
+            failing = Failing(registry.log_writer, after=False)
             bots_turn = asyncio.Event()
-            choose = house.workers.choose
+            choose = registry.workers.choose
 
             async def slow(*arguments: Any) -> int:
                 await bots_turn.wait()
                 return await choose(*arguments)
 
-            monkeypatch.setattr(house.workers, "choose", slow)
-            while keeper.table.waiting != [1]:
-                assert keeper.table.match is not None
-                await keeper.ask(Play(move=keeper.table.match.legal(0)[0].number), ADA)
-                if 0 not in keeper.table.asked:
+            monkeypatch.setattr(registry.workers, "choose", slow)
+            while actor.table.waiting_for != [1]:
+                assert actor.table.match is not None
+                await actor.execute(Play(move=actor.table.match.legal(0)[0].number), ADA)
+                if 0 not in actor.table.to_move:
                     break
-            length = keeper.table.seq
-            monkeypatch.setattr(house.scribe, "write", failing.write)
+            length = actor.table.seq
+            monkeypatch.setattr(registry.log_writer, "write", failing.write)
             bots_turn.set()
-            await eventually(lambda: keeper.unsure)
-            assert keeper.table.seq == length
+            await eventually(lambda: actor.out_of_sync)
+            assert actor.table.seq == length
             failing.down = False
-            await house._round()
-            await eventually(lambda: keeper.table.seq > length)
+            await registry.sweep()
+            await eventually(lambda: actor.table.seq > length)
 
     run(evening)
 
 
 def test_a_table_that_broke_is_read_anew_and_goes_on(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_module, "AGAIN", 0)
+    monkeypatch.setattr(registry_module, "RETRY_MS", 0)
 
     async def evening() -> None:
-        async with a_house(engine) as house:
-            id = await house.open(opening(MINE, BOT), ADA)
-            keeper, guest = house.keepers[id], Guest("ada", 0)
-            await a_persons_turn(keeper)
-            keeper.join(guest)
+        async with a_registry(engine) as registry:
+            id = await registry.open(opening(MINE, BOT), ADA)
+            actor, guest = registry.loaded[id], Guest("ada", 0)
+            await a_persons_turn(actor)
+            actor.add_listener(guest)
 
             def breaks(*_: Any) -> None:
                 raise ValueError("a defect")
 
-            monkeypatch.setattr(keeper.table, "apply", breaks)
+            monkeypatch.setattr(actor.table, "apply", breaks)
             with pytest.raises(ValueError, match="a defect"):
-                await keeper.ask(Say(id="s", text="ciao"), ADA)
+                await actor.execute(Say(id="s", text="ciao"), ADA)
             assert guest.dropped
-            assert id not in house.keepers
+            assert id not in registry.loaded
             late = Guest("bea", None)
-            keeper.join(late)  # who still had it in hand
+            actor.add_listener(late)  # who still had it in hand
             assert late.dropped
             await asyncio.sleep(0.01)
-            await house._round()
-            assert house.keepers[id].holds
-            assert (await house.keepers[id].ask(Say(id="s", text="ciao"), ADA)).again
+            await registry.sweep()
+            assert registry.loaded[id].has_lease
+            assert (await registry.loaded[id].execute(Say(id="s", text="ciao"), ADA)).repeated
 
     run(evening)
 
@@ -531,20 +540,20 @@ def test_a_table_that_broke_is_read_anew_and_goes_on(engine: Engine, monkeypatch
 def test_a_process_behind_reads_on_before_it_refuses(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever saw the table at one process may ask at another that has not heard of it yet."""
 
-    monkeypatch.setattr(House, "_overhear", lambda *_: None)
-    monkeypatch.setattr(House, "_missed", lambda *_: None)
+    monkeypatch.setattr(TableRegistry, "_on_message", lambda *_: None)
+    monkeypatch.setattr(TableRegistry, "_on_bus_connect", lambda *_: None)
 
     async def evening() -> None:
-        async with a_house(engine) as one, a_house(engine) as two:
+        async with a_registry(engine) as one, a_registry(engine) as two:
             id = await one.open(opening(MINE, OPEN), ADA)
-            behind = await two.keeper(id)
-            await one.keepers[id].ask(Sit(), BEA)
-            table = one.keepers[id].table
+            behind = await two.get(id)
+            await one.loaded[id].execute(Sit(), BEA)
+            table = one.loaded[id].table
             assert behind.table.seq < table.seq
-            seat = table.asked[0]
+            seat = table.to_move[0]
             assert table.match is not None
             move = table.match.legal(seat)[0].number
-            await behind.ask(Play(move=move, question=table.question[seat]), (ADA, BEA)[seat])
+            await behind.execute(Play(move=move, question=table.question[seat]), (ADA, BEA)[seat])
 
     run(evening)
 
@@ -559,12 +568,12 @@ def test_notes_come_in_order_and_equal_ones_are_not_lost(engine: Engine) -> None
     async def evening() -> None:
         heard: list[list[int]] = []
         listening = asyncio.Event()
-        one, two = OverPostgres(engine), OverPostgres(engine)
-        two.listen(lambda note: heard.append(note["seats"]), listening.set)
+        one, two = PostgresBus(engine), PostgresBus(engine)
+        two.subscribe(lambda note: heard.append(note["seats"]), listening.set)
         await listening.wait()
-        one.listen(lambda _: None, lambda: None)
+        one.subscribe(lambda _: None, lambda: None)
         for seats in ([0], [], [0], [0]):
-            one.say({"seats": seats})
+            one.publish({"seats": seats})
         await eventually(lambda: len(heard) == 4)
         assert heard == [[0], [], [0], [0]]
         one.close()
@@ -581,14 +590,14 @@ def test_whoever_listens_again_is_told_that_something_may_be_missing(engine: Eng
     async def evening() -> None:
         begun: list[bool] = []
         heard: list[int] = []
-        listener, speaker = OverPostgres(engine), OverPostgres(engine)
-        listener.listen(lambda note: heard.append(note["number"]), lambda: begun.append(True))
-        speaker.listen(lambda _: None, lambda: None)
+        listener, speaker = PostgresBus(engine), PostgresBus(engine)
+        listener.subscribe(lambda note: heard.append(note["number"]), lambda: begun.append(True))
+        speaker.subscribe(lambda _: None, lambda: None)
         await eventually(lambda: len(begun) == 1)
         for n in range(2):
             postgres.cut_connections(str(engine.url.database))
             await eventually(partial(_all, begun, n + 2))
-            speaker.say({"number": n})
+            speaker.publish({"number": n})
             await eventually(partial(_all, heard, n + 1))
         assert heard == [0, 1]
         listener.close()

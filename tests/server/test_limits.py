@@ -7,8 +7,8 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import WebSocketDenialResponse
 
-from bottega.server.safety.limits import RATES, Kind, Limiter, Rate, address
-from bottega.server.safety.origin import allowed
+from bottega.server.safety.origin import is_allowed_origin
+from bottega.server.safety.rate_limits import RATES, LimitKind, Rate, RateLimiter, client_address
 from bottega.server.settings import Settings
 
 from .people_app import ADA, HOST, account, guest, program, server, token, visitor
@@ -37,33 +37,33 @@ def few(monkeypatch: pytest.MonkeyPatch):
 
 def test_a_bucket_gives_its_burst_and_fills_with_time() -> None:
     moment = [0.0]
-    limiter = Limiter(1.0, clock=lambda: moment[0])
+    limiter = RateLimiter(1.0, clock=lambda: moment[0])
     rate = RATES["messages"]
-    assert [limiter.allow("ada", "messages") for _ in range(int(rate.burst))] == [0.0] * int(rate.burst)
-    assert limiter.allow("ada", "messages") == pytest.approx(1 / rate.per_second)
-    assert limiter.allow("ada", "messages") == pytest.approx(1 / rate.per_second)  # being refused costs nothing
-    assert limiter.allow("bob", "messages") == limiter.allow("ada", "reading") == 0
+    assert [limiter.take("ada", "messages") for _ in range(int(rate.burst))] == [0.0] * int(rate.burst)
+    assert limiter.take("ada", "messages") == pytest.approx(1 / rate.per_second)
+    assert limiter.take("ada", "messages") == pytest.approx(1 / rate.per_second)  # being refused costs nothing
+    assert limiter.take("bob", "messages") == limiter.take("ada", "reading") == 0
     moment[0] += 1.01 / rate.per_second
-    assert limiter.allow("ada", "messages") == 0
-    assert limiter.allow("ada", "messages") > 0
+    assert limiter.take("ada", "messages") == 0
+    assert limiter.take("ada", "messages") > 0
     moment[0] += 1e6
-    assert sum(limiter.allow("ada", "messages") == 0 for _ in range(1000)) == rate.burst
+    assert sum(limiter.take("ada", "messages") == 0 for _ in range(1000)) == rate.burst
 
 
 @pytest.mark.parametrize(("rate", "allowed"), [(0.0, 1000), (0.5, 20), (2.0, 80), (0.001, 1)])
 def test_the_settings_multiply_the_rates(rate: float, allowed: int) -> None:
-    limiter = Limiter(rate, clock=lambda: 0.0)
-    assert sum(limiter.allow("ada", "messages") == 0 for _ in range(1000)) == allowed
+    limiter = RateLimiter(rate, clock=lambda: 0.0)
+    assert sum(limiter.take("ada", "messages") == 0 for _ in range(1000)) == allowed
 
 
 def test_the_buckets_are_bounded_and_the_busiest_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Limiter, "MOST", 10)
-    limiter = Limiter(1.0, clock=lambda: 0.0)
+    monkeypatch.setattr(RateLimiter, "MAX_BUCKETS", 10)
+    limiter = RateLimiter(1.0, clock=lambda: 0.0)
     for number in range(1000):
-        limiter.allow("busy", "messages")
-        limiter.allow(f"passing {number}", "messages")
+        limiter.take("busy", "messages")
+        limiter.take(f"passing {number}", "messages")
     assert len(limiter._buckets) == 10
-    assert limiter.allow("busy", "messages") > 0
+    assert limiter.take("busy", "messages") > 0
 
 
 # Requests
@@ -101,7 +101,7 @@ def test_sockets_are_counted_too(app: FastAPI, few) -> None:
 
 @pytest.mark.parametrize(("method", "path", "kind"), [("GET", "/api/me", "reading"), ("PATCH", "/api/me", "writing")])
 def test_one_person_is_counted_over_all_addresses_and_credentials(
-    app: FastAPI, few, method: str, path: str, kind: Kind
+    app: FastAPI, few, method: str, path: str, kind: LimitKind
 ) -> None:
     client = guest(app)
     bot = program(app, token(client, "read"), "198.51.100.3")
@@ -169,7 +169,7 @@ def test_of_an_ipv6_address_the_first_half_counts(app: FastAPI, few, one: str, o
 )
 def test_an_address_is_the_peer_or_what_the_proxy_says_last(proxied: bool, forwarded: list[str], expected: str) -> None:
     headers = [(b"x-forwarded-for", hop.encode()) for hop in forwarded]
-    assert address({"client": ("10.0.0.1", 1), "headers": headers}, Settings(proxied=proxied)) == expected
+    assert client_address({"client": ("10.0.0.1", 1), "headers": headers}, Settings(proxied=proxied)) == expected
 
 
 # Origins
@@ -203,7 +203,7 @@ def test_an_address_is_the_peer_or_what_the_proxy_says_last(proxied: bool, forwa
 def test_our_own_pages_and_those_of_friends_may_write(
     origin: str | None, host: str | None, settings: Settings, expected: bool
 ) -> None:
-    assert allowed(origin, host, settings) is expected
+    assert is_allowed_origin(origin, host, settings) is expected
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def test_an_emblem_is_one_of_the_five_pigments(app: FastAPI) -> None:
 def test_fields_that_do_not_belong_are_refused(app: FastAPI) -> None:
     answer = guest(app).patch("/api/me", json={"name": "Ada", "guest": False})
     assert answer.status_code == 422
-    assert answer.json()["message"] == "guest: is not known here"
+    assert answer.json()["message"] == "guest: is not a known field"
 
 
 def test_a_guest_becomes_an_account_and_stays_the_same_person(app: FastAPI) -> None:
@@ -212,14 +212,14 @@ def test_nobody_logs_in_with_the_password_of_the_dummy(app: FastAPI) -> None:
 
 
 def test_too_many_passwords_at_once_wait_or_are_sent_away(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "PATIENCE", 0.01)
-    for _ in range(passwords.AT_ONCE):
-        passwords._turns.acquire()
+    monkeypatch.setattr(passwords, "WAIT_SECONDS", 0.01)
+    for _ in range(passwords.MAX_CONCURRENT):
+        passwords._slots.acquire()
     try:
         answer = visitor(app).post("/api/session", json=ADA)
     finally:
-        for _ in range(passwords.AT_ONCE):
-            passwords._turns.release()
+        for _ in range(passwords.MAX_CONCURRENT):
+            passwords._slots.release()
     assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
 
 

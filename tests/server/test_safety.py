@@ -11,10 +11,10 @@ from starlette.testclient import WebSocketDenialResponse
 from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
-from bottega.server.safety import LARGER
-from bottega.server.safety.headers import ALWAYS
-from bottega.server.safety.problems import Problem, refuse
-from bottega.server.safety.sizes import ADDRESS, BODY, HEADERS
+from bottega.server.safety import LARGE_BODIES
+from bottega.server.safety.problems import Problem, send_problem
+from bottega.server.safety.security_headers import ALWAYS
+from bottega.server.safety.size_limits import MAX_ADDRESS, MAX_BODY, MAX_HEADERS
 
 from .people_app import HOST, guest, server, visitor
 
@@ -128,7 +128,7 @@ def test_a_server_that_cannot_answer_a_socket_closes_it() -> None:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    asyncio.run(refuse(Problem(403, "foreign", "No."), {"type": "websocket"}, send, send))  # type: ignore[arg-type]
+    asyncio.run(send_problem(Problem(403, "foreign", "No."), {"type": "websocket"}, send, send))  # type: ignore[arg-type]
     assert sent == [{"type": "websocket.close", "code": 1008, "reason": "No."}]
 
 
@@ -176,7 +176,7 @@ def test_behind_https_browsers_stay_there(tmp_path: Path) -> None:
 
 
 def test_a_body_that_declares_itself_too_large_is_refused(app: FastAPI) -> None:
-    fits = {"text": "x" * (BODY - 20)}
+    fits = {"text": "x" * (MAX_BODY - 20)}
     assert visitor(app).post("/api/session", json=fits).status_code == 422
     answer = visitor(app).post("/api/session", json=fits | {"more": "x" * 40})
     assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
@@ -184,10 +184,10 @@ def test_a_body_that_declares_itself_too_large_is_refused(app: FastAPI) -> None:
 
 @pytest.mark.parametrize("path", ["/api/replay/check", "/api/replay/other", "/api/replay"])
 def test_games_as_text_may_be_larger(app: FastAPI, path: str) -> None:
-    most = LARGER["/api/replay"]
+    most = LARGE_BODIES["/api/replay"]
     assert visitor(app).post(path, json={"text": "x" * (most - 20)}).status_code in (200, 404)
     assert visitor(app).post(path, json={"text": "x" * most}).status_code == 413
-    assert visitor(app).post("/api/replayed", json={"text": "x" * BODY}).status_code == 413
+    assert visitor(app).post("/api/replayed", json={"text": "x" * MAX_BODY}).status_code == 413
 
 
 def test_a_body_that_declares_no_size_is_refused_as_soon_as_it_is_too_large(app: FastAPI) -> None:
@@ -215,15 +215,15 @@ def test_a_body_that_declares_no_size_is_refused_as_soon_as_it_is_too_large(app:
     assert sent[0]["status"] == 413
     assert (b"connection", b"close") in sent[0]["headers"]
     assert b'"too_large"' in sent[1]["body"]
-    assert read == BODY // 1024 + 1
+    assert read == MAX_BODY // 1024 + 1
 
 
 def test_addresses_and_headers_are_bounded(app: FastAPI) -> None:
     client = visitor(app)
-    assert client.get("/api/me", params={"x": "x" * ADDRESS}).json()["error"] == "address_too_long"
-    assert client.get("/" + "%20" * (ADDRESS // 3 + 1)).status_code == 414
-    assert client.get("/api/me", headers={"X": "x" * HEADERS}).json()["error"] == "headers_too_large"
-    assert client.get("/api/me", params={"x": "x" * (ADDRESS // 2)}, headers={"X": "x" * 8000}).status_code == 401
-    with pytest.raises(WebSocketDenialResponse) as refused, client.websocket_connect("/x?" + "x" * ADDRESS):
+    assert client.get("/api/me", params={"x": "x" * MAX_ADDRESS}).json()["error"] == "address_too_long"
+    assert client.get("/" + "%20" * (MAX_ADDRESS // 3 + 1)).status_code == 414
+    assert client.get("/api/me", headers={"X": "x" * MAX_HEADERS}).json()["error"] == "headers_too_large"
+    assert client.get("/api/me", params={"x": "x" * (MAX_ADDRESS // 2)}, headers={"X": "x" * 8000}).status_code == 401
+    with pytest.raises(WebSocketDenialResponse) as refused, client.websocket_connect("/x?" + "x" * MAX_ADDRESS):
         pass
     assert refused.value.status_code == 414

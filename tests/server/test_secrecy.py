@@ -22,11 +22,11 @@ from bottega.bots import generator, imagine
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER
 from bottega.games.leonardo.figures import figures
 from bottega.games.leonardo.state import RECORD
-from bottega.server.tables import telling
-from bottega.server.tables.commands import AskUndo, Play, Refused, Undo, check, why
-from bottega.server.tables.duties import Duties
-from bottega.server.tables.entry import Entry
-from bottega.server.tables.table import Happening, Viewer
+from bottega.server.table_log import LogEntry
+from bottega.server.tables import projection
+from bottega.server.tables.commands import AskUndo, Play, Refused, Undo, check, explain_refusal
+from bottega.server.tables.game_table import AppliedEntry, Viewer
+from bottega.server.tables.scheduler import TableScheduler
 from tests.games.leonardo.random_play import councillor, inventor, juggler, rich
 from tests.games.steps import Driver
 from tests.server.playing import Archive
@@ -37,24 +37,26 @@ from tests.server.sitting import LIVE, Sitting, at_an_auction, overdue
 # ---- dealing anew
 
 
-def picture(sitting: Sitting, viewer: Viewer, last: Happening) -> bytes:
+def picture(sitting: Sitting, viewer: Viewer, last: AppliedEntry) -> bytes:
     """All that a viewer could be sent at this moment."""
     table = sitting.table
-    sight = telling.Sight(table, [viewer])
-    news = telling.news(table, last, viewer, sight) if last.sealed in (None, viewer) else {}
-    return telling.encode({"snapshot": telling.snapshot(table, viewer, max(0, table.number(viewer) - 3)), "news": news})
+    states = projection.ViewerStates(table, [viewer])
+    news = projection.entry_message(table, last, viewer, states) if last.sealed in (None, viewer) else {}
+    return projection.encode(
+        {"snapshot": projection.snapshot(table, viewer, max(0, table.last_number(viewer) - 3)), "news": news}
+    )
 
 
 def refusals(sitting: Sitting, seat: int, moves: list[int]) -> list[Any]:
     """What a seat hears when it asks why not, and when it tries: the clause and the sentence, or that it may."""
     heard: list[Any] = []
     for move in moves:
-        heard.append(why(sitting.asking(seat), move, seat))
+        heard.append(explain_refusal(sitting.asking(seat), move, seat))
         try:
             check(Play(move=move, seat=seat), sitting.asking(seat))
             heard.append("allowed")
         except Refused as refused:
-            heard.append((refused.word, refused.sentence, refused.clause))
+            heard.append((refused.code, refused.message, refused.clause))
     return heard
 
 
@@ -88,7 +90,7 @@ def test_what_is_sent_does_not_depend_on_what_the_seat_cannot_know(
         last = sitting.play(seat, driver(sitting.match, seat, rng))
         if sitting.match.over:
             break
-        if rng.random() > (0.5 if sitting.table.choosers else 0.08):
+        if rng.random() > (0.5 if sitting.table.secret_choosers else 0.08):
             continue
         truth = sitting.match.state
         moves = list(every_move) if rng.random() < 0.15 else rng.sample(every_move, 20)
@@ -110,15 +112,15 @@ BIDS = {0: 3, 1: 5, 2: 4}
 
 def test_until_all_have_bid_a_bid_is_known_to_its_seat_alone() -> None:
     sitting = at_an_auction(pace=LIVE)
-    for bidder, last in zip((1, 0), (sitting.table.happenings[-1],) * 2, strict=True):
+    for bidder, last in zip((1, 0), (sitting.table.history[-1],) * 2, strict=True):
         sitting.at += 7000
         others = [viewer for viewer in sitting.viewers if viewer != bidder]
         before = [picture(sitting, viewer, last) for viewer in others]
-        own, card = picture(sitting, bidder, last), telling.encode(sitting.table.card())
+        own, card = picture(sitting, bidder, last), projection.encode(sitting.table.summary())
         sealed = sitting.play(bidder, f"bid {BIDS[bidder]}")
         assert sealed.sealed == bidder
         assert [picture(sitting, viewer, last) for viewer in others] == before
-        assert telling.encode(sitting.table.card()) == card
+        assert projection.encode(sitting.table.summary()) == card
         assert picture(sitting, bidder, sealed) != own
 
 
@@ -131,7 +133,7 @@ def test_what_several_choose_in_secret_is_told_to_nobody_until_all_have_chosen(s
         seat = sitting.match.actors[0]
         sitting.play(seat, str(chooser.choice(sitting.match.legal(seat))))
     *early, last_to_come = sitting.match.actors
-    last = sitting.table.happenings[-1]
+    last = sitting.table.history[-1]
     for seat in early:
         sitting.at += 7000
         others = [viewer for viewer in sitting.viewers if viewer != seat]
@@ -148,22 +150,22 @@ def an_auction_told(order: tuple[int, ...], times: tuple[int, ...], by_bot: int 
     sitting = at_an_auction(pace=LIVE, patience=None)
     opened, heard = sitting.at, dict.fromkeys(sitting.viewers, b"")
 
-    def tell(happening: Happening) -> None:
+    def tell(applied: AppliedEntry) -> None:
         for viewer in sitting.viewers:
-            if happening.sealed in (None, viewer):
-                heard[viewer] += picture(sitting, viewer, happening)
+            if applied.sealed in (None, viewer):
+                heard[viewer] += picture(sitting, viewer, applied)
 
     for bidder, after in zip(order, times, strict=True):
         sitting.at = opened + after
         person = None if bidder == by_bot else sitting.people[bidder].id
         tell(sitting.add("moved", bidder, person, move=sitting.match.game.move(f"bid {BIDS[bidder]}").number))
-    assert not sitting.table.choosers
-    for asker in (0, 2):  # to take back what one did before tells how much came after it
+    assert not sitting.table.secret_choosers
+    for principal in (0, 2):  # to take back what one did before tells how much came after it
         sitting.at += 1000
-        for happening in sitting.ask(asker, AskUndo()):
-            tell(happening)
+        for applied in sitting.ask(principal, AskUndo()):
+            tell(applied)
     for viewer in sitting.viewers:
-        heard[viewer] += telling.encode(telling.snapshot(sitting.table, viewer))
+        heard[viewer] += projection.encode(projection.snapshot(sitting.table, viewer))
     return heard
 
 
@@ -199,7 +201,7 @@ def test_while_bids_are_made_nothing_can_be_asked_that_tells_who_has_bid() -> No
             for command in (AskUndo(), Undo(), Undo(what="turn")):
                 with pytest.raises(Refused) as refused:
                     check(command, sitting.asking(seat))
-                heard.append((seat, str(command), refused.value.word, refused.value.sentence))
+                heard.append((seat, str(command), refused.value.code, refused.value.message))
         sitting.play(bidder, f"bid {BIDS[bidder]}")
     assert len(heard) == 2 * len(set(heard))
 
@@ -219,7 +221,7 @@ def test_a_clock_at_zero_does_not_tell_whether_its_seat_has_bid(on_time: str) ->
     """Until the longest clock is at zero nothing happens to anybody; then it happens to all who have not bid."""
     for bids in ((), (0,), (1, 2)):
         sitting = at_an_auction(pace=LIVE, patience=None, on_time=on_time)
-        left = [sitting.table.left_then[seat] for seat in (0, 1, 2)]
+        left = [sitting.table.clock_left[seat] for seat in (0, 1, 2)]
         assert min(left) < max(left)
         for bidder in bids:
             sitting.play(bidder, f"bid {BIDS[bidder]}")
@@ -254,7 +256,7 @@ def leaks(viewer: Viewer, told: Any, over: bool) -> Iterator[str]:
     view = told.get("view")
     if isinstance(view, dict):
         if view.keys() - OWN - OPEN_TO_ALL - ALSO - (AT_THE_END if over else set()):
-            yield f"a view of {viewer} holds more than it should"
+            yield f"a view of {viewer} has_lease more than it should"
         if view["figures"] != figures(view):
             yield f"figures for {viewer} that do not follow from the view"
         yield from (
@@ -350,7 +352,7 @@ class Evening:
         """What everybody but the bidder sees over plain HTTP; and the lists."""
         askers = [person.http for seat, person in enumerate(self.people) if seat != bidder] + [self.nobody]
         paths = [f"/api/tables/{self.table}", "/api/tables?status=running", "/api/me/tables"]
-        return [asker.get(path).content for asker in askers for path in paths]
+        return [principal.get(path).content for principal in askers for path in paths]
 
     async def _pry(self) -> None:
         """Everybody tries to find out more than they should, in all ways there are."""
@@ -445,17 +447,17 @@ def test_a_bots_move_takes_its_time_whether_or_not_it_had_a_choice(level: str) -
             return 0 if forced else 1
 
         async def propose(make: Any) -> None:
-            entries: list[Entry] = make(sitting.table, sitting.at)
+            entries: list[LogEntry] = make(sitting.table, sitting.at)
             proposed.set_result(len(entries))
 
         settings = SimpleNamespace(bot_pace=0.2)
-        house: Any = SimpleNamespace(settings=settings, workers=SimpleNamespace(choose=choose))
-        keeper: Any = SimpleNamespace(table=sitting.table, gone_since={}, holds=True, propose=propose)
-        duties = Duties(keeper, house)
+        registry: Any = SimpleNamespace(settings=settings, workers=SimpleNamespace(choose=choose))
+        actor: Any = SimpleNamespace(table=sitting.table, absent_since={}, has_lease=True, propose=propose)
+        scheduler = TableScheduler(actor, registry)
         began = time.monotonic()
-        duties.look()
+        scheduler.update()
         assert await proposed == 1
-        duties.stop()
+        scheduler.stop()
         return time.monotonic() - began
 
     async def both() -> tuple[float, float]:

@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import update
 
-from bottega.server.people import identities, sessions, store, tokens
+from bottega.server.people import identity_cache, sessions, store, tokens
 from bottega.server.people.cookie import Cookies, signing_key
 from bottega.server.storage.database import connect
 from bottega.server.storage.schema import KEYS, SESSIONS
@@ -82,8 +82,8 @@ def test_processes_that_start_together_sign_with_one_key(app: FastAPI) -> None:
     assert len(keys) == len(engines)
     assert len(set(keys)) == 1
     assert [row["value"] for row in kept(app, KEYS)] == keys[:1]
-    sealed = Cookies(engines[0], app.state.settings).seal("secret")
-    assert Cookies(engines[1], app.state.settings).open(sealed) == "secret"
+    sealed = Cookies(engines[0], app.state.settings).sign("secret")
+    assert Cookies(engines[1], app.state.settings).unsign(sealed) == "secret"
     for engine in engines:
         engine.dispose()
 
@@ -184,11 +184,11 @@ def test_not_every_request_reads_the_database(app: FastAPI) -> None:
 def test_another_process_notices_within_seconds_what_was_revoked(app: FastAPI) -> None:
     client = guest(app)
     moment = [100.0]
-    app.state.identities = identities.Identities(app.state.engine, app.state.cookies, clock=lambda: moment[0])
+    app.state.identities = identity_cache.IdentityCache(app.state.engine, app.state.cookies, clock=lambda: moment[0])
     assert client.get("/api/me").status_code == 200
     with app.state.engine.begin() as connection:
         connection.execute(update(SESSIONS).values(revoked=True))
-    moment[0] += identities.SECONDS + 0.1
+    moment[0] += identity_cache.SECONDS + 0.1
     assert client.get("/api/me").status_code == 401
 
 
@@ -214,10 +214,10 @@ def test_a_look_up_that_began_before_a_revocation_is_not_remembered_after_it(
 
 
 def test_what_is_remembered_is_bounded(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(identities, "MOST", 3)
+    monkeypatch.setattr(identity_cache, "MAX_ENTRIES", 3)
     for _ in range(6):
         guest(app).get("/api/me")
-    assert len(app.state.identities._remembered) == 3
+    assert len(app.state.identities._entries) == 3
 
 
 def test_sockets_know_who_asks_by_cookie_and_by_token(app: FastAPI) -> None:

@@ -11,21 +11,23 @@ from typing import Any
 
 import psycopg
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, event, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from bottega.server.settings import Settings
-from bottega.server.storage.database import connect, migrate
+from bottega.server.storage.database import connect, migrate, migration_config
+from bottega.server.storage.lease_store import LeaseStore
+from bottega.server.storage.log_writer import CHANNEL, Conflict, LogWrite, LogWriter
 from bottega.server.storage.schema import ENTRIES, METADATA, PEOPLE, PROCESSES, SITTERS, TABLES
-from bottega.server.storage.scribe import CHANNEL, Conflict, Page, Scribe
-from bottega.server.storage.shelf import Shelf
-from bottega.server.tables.entry import Entry
+from bottega.server.storage.table_store import TableStore
+from bottega.server.table_log import LogEntry
 from tests.server.postgres import Postgres
 
 RULES = {"leonardo": 1}
-HOUR = 3_600_000
+MINUTE, HOUR = 60_000, 3_600_000
 only_postgres = pytest.mark.parametrize("kind", ["postgres"], indirect=True)
 only_sqlite = pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 
@@ -71,38 +73,43 @@ def engine(kind: str, request: pytest.FixtureRequest) -> Iterator[Engine]:
 
 
 @pytest.fixture
-def shelf(engine: Engine) -> Shelf:
-    return Shelf(engine)
+def store(engine: Engine) -> TableStore:
+    return TableStore(engine)
+
+
+@pytest.fixture
+def leases(engine: Engine) -> LeaseStore:
+    return LeaseStore(engine)
 
 
 def _address(engine: Engine) -> str:
     return engine.url.render_as_string(hide_password=False)
 
 
-def write(engine: Engine, *pages: Page) -> list[Exception | None]:
+def write(engine: Engine, *pages: LogWrite) -> list[Exception | None]:
     """Hands all pages in at once; what became of each."""
 
     async def hand_in() -> list[Exception | None]:
-        scribe = Scribe(engine)
+        log_writer = LogWriter(engine)
         try:
-            return await asyncio.gather(*map(scribe.write, pages), return_exceptions=True)  # type: ignore[return-value]
+            return await asyncio.gather(*map(log_writer.write, pages), return_exceptions=True)  # type: ignore[return-value]
         finally:
-            scribe.close()
+            log_writer.close()
 
     return asyncio.run(hand_in())
 
 
-def opening(table: str, **row: Any) -> Page:
+def opening(table: str, **row: Any) -> LogWrite:
     """The page of a table that is opened."""
-    entries = [Entry(1, "opened", 1000, None, "ada", None, {"plan": {"game": "leonardo"}})]
+    entries = [LogEntry(1, "opened", 1000, None, "ada", None, {"plan": {"game": "leonardo"}})]
     card = json.dumps({"seats": [{"name": "Ada"}, {"name": ""}]})
-    new = {"game": "leonardo", "rules": 1, "seed": "5eed", "drawn": 1, "status": "open", "public": True}
-    new |= {"created": 1000, "open_seats": 1, "card": card, "deadline": None, "holder": None}
-    return Page(table, entries, new=new | row, sitters=["ada"])
+    new = {"game": "leonardo", "rules": 1, "seed": "5eed", "projected_seq": 1, "status": "open", "public": True}
+    new |= {"created": 1000, "open_seats": 1, "summary": card, "deadline": None, "holder": None}
+    return LogWrite(table, entries, new=new | row, sitters=["ada"])
 
 
-def moved(seq: int, person: str | None = "ada", client: str | None = None) -> Entry:
-    return Entry(seq, "moved", 1000 + seq, 0, person, client, {"move": seq})
+def moved(seq: int, person: str | None = "ada", client: str | None = None) -> LogEntry:
+    return LogEntry(seq, "moved", 1000 + seq, 0, person, client, {"move": seq})
 
 
 # ---- migrations
@@ -117,10 +124,52 @@ def test_a_migrated_database_is_what_the_schema_says(address: str) -> None:
     engine.dispose()
 
 
-def test_migrating_again_changes_nothing(engine: Engine, shelf: Shelf) -> None:
+def test_a_database_of_version_2_is_upgraded_and_keeps_its_data(address: str) -> None:
+    """Version 3 renames two columns."""
+    command.upgrade(migration_config(address), "0002")
+    engine = connect(address)
+    card = {"game": "chess", "seats": [{"name": "Ada"}, {"name": ""}], "winners": None}
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO people (id, name, emblem, created) VALUES ('ada', 'Ada', 'ochre', 1)"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, rules, seed, drawn, status, public, created, open_seats, card) "
+                "VALUES ('one', 'chess', 1, '5eed', 2, 'open', :yes, 1000, 1, :card)"
+            ),
+            {"yes": True, "card": json.dumps(card)},
+        )
+        connection.execute(
+            text(
+                "INSERT INTO entries (table_id, seq, kind, at, person, body) "
+                "VALUES ('one', 1, 'opened', 1000, 'ada', '{}'), ('one', 2, 'sat', 1000, 'ada', '{}')"
+            )
+        )
+        connection.execute(text("INSERT INTO sitters (person, table_id) VALUES ('ada', 'one')"))
+    migrate(address)
+
+    store = TableStore(engine)
+    row = store.row("one")
+    assert row is not None
+    assert (row["seed"], row["projected_seq"], row["status"]) == ("5eed", 2, "open")
+    assert [entry.kind for entry in store.log("one")] == ["opened", "sat"]
+    assert [listed["summary"] for listed in store.list_public("open")] == [card]
+    assert [listed["summary"] for listed in store.list_of_person("ada")] == [card]
+    changes = {"status": "running", "projected_seq": 3}
+    assert write(engine, LogWrite("one", [moved(3)], changes=changes)) == [None]
+    assert store.row("one") == {**row, **changes}
+
+    engine.dispose()
+    command.downgrade(migration_config(address), "0002")
+    engine = connect(address)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT drawn, card FROM tables")).all() == [(3, json.dumps(card))]
+    engine.dispose()
+
+
+def test_migrating_again_changes_nothing(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"))
     migrate(_address(engine))
-    assert [entry.kind for entry in shelf.log("one")] == ["opened"]
+    assert [entry.kind for entry in store.log("one")] == ["opened"]
 
 
 def test_processes_that_migrate_at_once_wait_for_each_other(address: str) -> None:
@@ -140,86 +189,94 @@ def _migrate_at(address: str, moment: float) -> None:
 # ---- writing
 
 
-def test_a_log_is_read_back_as_it_was_written(engine: Engine, shelf: Shelf) -> None:
+def test_a_log_is_read_back_as_it_was_written(engine: Engine, store: TableStore) -> None:
     body = {"text": "Gioconda 😀 “è”", "list": [1, None, {"deep": True}], "yes": False}
-    entries = [moved(2), Entry(3, "said", 2**41, None, "bea", "c-1", body), Entry(4, "stood_in", 5, 1, None, None, {})]
+    entries = [
+        moved(2),
+        LogEntry(3, "said", 2**41, None, "bea", "c-1", body),
+        LogEntry(4, "stood_in", 5, 1, None, None, {}),
+    ]
     assert write(engine, opening("one")) == [None]
-    assert write(engine, Page("one", entries)) == [None]
-    assert shelf.log("one") == [*opening("one").entries, *entries]
-    assert shelf.log("one", after=2) == entries[1:]
-    assert shelf.log("one", after=4) == []
-    assert shelf.log("none") == []
+    assert write(engine, LogWrite("one", entries)) == [None]
+    assert store.log("one") == [*opening("one").entries, *entries]
+    assert store.log("one", after=2) == entries[1:]
+    assert store.log("one", after=4) == []
+    assert store.log("none") == []
 
 
-def test_the_row_of_a_table(engine: Engine, shelf: Shelf) -> None:
+def test_the_row_of_a_table(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"))
-    row = shelf.row("one")
+    row = store.row("one")
     assert row is not None
-    assert (row["seed"], row["status"], row["drawn"]) == ("5eed", "open", 1)
-    assert shelf.row("none") is None
+    assert (row["seed"], row["status"], row["projected_seq"]) == ("5eed", "open", 1)
+    assert store.row("none") is None
 
 
-def test_of_two_who_continue_a_log_one_is_told_of_the_other(engine: Engine, shelf: Shelf) -> None:
+def test_of_two_who_continue_a_log_one_is_told_of_the_other(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"))
-    results = write(engine, Page("one", [moved(2, "ada")]), Page("one", [moved(2, "bea")]))
+    results = write(engine, LogWrite("one", [moved(2, "ada")]), LogWrite("one", [moved(2, "bea")]))
     assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
-    assert [entry.seq for entry in shelf.log("one")] == [1, 2]
+    assert [entry.seq for entry in store.log("one")] == [1, 2]
 
 
-def test_two_scribes_at_once_lose_and_double_nothing(engine: Engine, shelf: Shelf) -> None:
+def test_two_scribes_at_once_lose_and_double_nothing(engine: Engine, store: TableStore) -> None:
     """Each wants to add twenty entries to each of five tables and looks again when the other was first."""
     tables = [f"table{n}" for n in range(5)]
     write(engine, *map(opening, tables))
 
-    async def add(scribe: Scribe, shelf: Shelf, table: str, who: str) -> None:
+    async def add(log_writer: LogWriter, store: TableStore, table: str, who: str) -> None:
         for n in range(20):
             while True:
-                seq = len(await asyncio.to_thread(shelf.log, table)) + 1
+                seq = len(await asyncio.to_thread(store.log, table)) + 1
                 try:
-                    await scribe.write(Page(table, [moved(seq, who, f"{n}")]))
+                    await log_writer.write(LogWrite(table, [moved(seq, who, f"{n}")]))
                     break
                 except Conflict:
                     pass
 
     async def both() -> None:
         other = connect(_address(engine))
-        scribes = {"ada": Scribe(engine), "bea": Scribe(other)}
-        shelves = {"ada": shelf, "bea": Shelf(other)}
-        await asyncio.gather(*(add(scribes[who], shelves[who], table, who) for table in tables for who in scribes))
-        for scribe in scribes.values():
-            scribe.close()
+        log_writers = {"ada": LogWriter(engine), "bea": LogWriter(other)}
+        stores = {"ada": store, "bea": TableStore(other)}
+        await asyncio.gather(
+            *(add(log_writers[who], stores[who], table, who) for table in tables for who in log_writers)
+        )
+        for log_writer in log_writers.values():
+            log_writer.close()
         other.dispose()
 
     asyncio.run(both())
     for table in tables:
-        log = shelf.log(table)
+        log = store.log(table)
         assert [entry.seq for entry in log] == list(range(1, 42))
         for who in ("ada", "bea"):
             assert [entry.client for entry in log[1:] if entry.person == who] == [str(n) for n in range(20)]
 
 
-def test_a_page_is_written_whole_or_not_at_all(engine: Engine, shelf: Shelf) -> None:
+def test_a_page_is_written_whole_or_not_at_all(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"))
-    bad = Page("one", [moved(2), moved(3), moved(3)], changes={"status": "running", "drawn": 3}, sitters=["bea"])
+    bad = LogWrite(
+        "one", [moved(2), moved(3), moved(3)], changes={"status": "running", "projected_seq": 3}, sitters=["bea"]
+    )
     assert isinstance(write(engine, bad)[0], Conflict)
-    assert [entry.seq for entry in shelf.log("one")] == [1]
-    row = shelf.row("one")
+    assert [entry.seq for entry in store.log("one")] == [1]
+    row = store.row("one")
     assert row is not None
     assert row["status"] == "open"
-    assert shelf.cards_of("bea") == []
+    assert store.list_of_person("bea") == []
 
 
-def test_one_bad_page_does_not_spoil_those_written_with_it(engine: Engine, shelf: Shelf) -> None:
+def test_one_bad_page_does_not_spoil_those_written_with_it(engine: Engine, store: TableStore) -> None:
     good = [f"good{n}" for n in range(8)]
     write(engine, *map(opening, good), opening("bad"))
-    pages = [Page(table, [moved(2)]) for table in good]
-    pages.insert(4, Page("bad", [moved(1)]))
-    pages.insert(6, Page("nowhere", [moved(1)]))
-    pages.insert(7, Page("bad", [Entry(2, "moved", 0, 0, None, "c" * 65, {"what": {1, 2}})]))
+    pages = [LogWrite(table, [moved(2)]) for table in good]
+    pages.insert(4, LogWrite("bad", [moved(1)]))
+    pages.insert(6, LogWrite("nowhere", [moved(1)]))
+    pages.insert(7, LogWrite("bad", [LogEntry(2, "moved", 0, 0, None, "c" * 65, {"what": {1, 2}})]))
     results = write(engine, *pages)
     assert [type(result) for result in results if result] == [Conflict, Conflict, TypeError]
-    assert all(len(shelf.log(table)) == 2 for table in good)
-    assert len(shelf.log("bad")) == 1
+    assert all(len(store.log(table)) == 2 for table in good)
+    assert len(store.log("bad")) == 1
 
 
 def test_a_batch_is_one_transaction(engine: Engine) -> None:
@@ -227,50 +284,50 @@ def test_a_batch_is_one_transaction(engine: Engine) -> None:
     write(engine, *map(opening, tables))
     commits: list[Any] = []
     event.listen(engine, "commit", commits.append)
-    write(engine, *(Page(table, [moved(2)]) for table in tables))
+    write(engine, *(LogWrite(table, [moved(2)]) for table in tables))
     assert len(commits) <= 2  # the first may have gone before the others came
 
 
-def test_what_a_client_has_named_is_not_written_twice(engine: Engine, shelf: Shelf) -> None:
+def test_what_a_client_has_named_is_not_written_twice(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"), opening("two"))
-    assert write(engine, Page("one", [moved(2, "ada", "m1")])) == [None]
-    assert isinstance(write(engine, Page("one", [moved(3, "ada", "m1")]))[0], Conflict)
+    assert write(engine, LogWrite("one", [moved(2, "ada", "m1")])) == [None]
+    assert isinstance(write(engine, LogWrite("one", [moved(3, "ada", "m1")]))[0], Conflict)
     # Another person, another table or no name at all is something else.
-    fine = [Page("one", [moved(3, "bea", "m1"), moved(4), moved(5)]), Page("two", [moved(2, "ada", "m1")])]
+    fine = [LogWrite("one", [moved(3, "bea", "m1"), moved(4), moved(5)]), LogWrite("two", [moved(2, "ada", "m1")])]
     assert write(engine, *fine) == [None, None]
-    assert len(shelf.log("one")) == 5
+    assert len(store.log("one")) == 5
 
 
 def test_who_sits_down_twice_sits_once(engine: Engine) -> None:
     write(engine, opening("one"))
-    assert write(engine, Page("one", [], sitters=["ada", "bea", "bea"])) == [None]
+    assert write(engine, LogWrite("one", [], sitters=["ada", "bea", "bea"])) == [None]
     with engine.connect() as connection:
         assert sorted(connection.execute(select(SITTERS.c.person)).scalars()) == ["ada", "bea"]
 
 
-def test_a_row_drawn_from_less_of_the_log_does_not_overwrite_a_newer_one(engine: Engine, shelf: Shelf) -> None:
+def test_a_row_drawn_from_less_of_the_log_does_not_overwrite_a_newer_one(engine: Engine, store: TableStore) -> None:
     """Of two processes that add to a log one may be late with what lists show."""
     write(engine, opening("one"))
-    write(engine, Page("one", [moved(2), moved(3)]))
-    write(engine, Page("one", [], changes={"status": "running", "drawn": 3}))
-    write(engine, Page("one", [], changes={"status": "open", "drawn": 2}))
-    row = shelf.row("one")
+    write(engine, LogWrite("one", [moved(2), moved(3)]))
+    write(engine, LogWrite("one", [], changes={"status": "running", "projected_seq": 3}))
+    write(engine, LogWrite("one", [], changes={"status": "open", "projected_seq": 2}))
+    row = store.row("one")
     assert row is not None
-    assert (row["status"], row["drawn"]) == ("running", 3)
+    assert (row["status"], row["projected_seq"]) == ("running", 3)
 
 
-def test_a_scribe_writes_what_it_was_handed_before_it_ends(engine: Engine, shelf: Shelf) -> None:
+def test_a_scribe_writes_what_it_was_handed_before_it_ends(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"))
 
     async def hand_in() -> None:
-        scribe = Scribe(engine)
-        writing = [asyncio.create_task(scribe.write(Page("one", [moved(seq)]))) for seq in range(2, 20)]
+        log_writer = LogWriter(engine)
+        writing = [asyncio.create_task(log_writer.write(LogWrite("one", [moved(seq)]))) for seq in range(2, 20)]
         await asyncio.sleep(0)
-        scribe.close()
+        log_writer.close()
         await asyncio.gather(*writing)
 
     asyncio.run(hand_in())
-    assert len(shelf.log("one")) == 19
+    assert len(store.log("one")) == 19
 
 
 # ---- lists
@@ -280,7 +337,7 @@ def ids(cards: list[Any]) -> list[str]:
     return [card["id"] for card in cards]
 
 
-def test_lists_of_tables(engine: Engine, shelf: Shelf) -> None:
+def test_lists_of_tables(engine: Engine, store: TableStore) -> None:
     write(
         engine,
         opening("old", created=1),
@@ -290,76 +347,82 @@ def test_lists_of_tables(engine: Engine, shelf: Shelf) -> None:
         opening("running", status="running"),
         opening("elsewhere", game="chess", created=4),
     )
-    assert ids(shelf.cards("open", "leonardo")) == ["new", "middle", "old"]
-    assert ids(shelf.cards("open")) == ["elsewhere", "new", "middle", "old"]
-    assert ids(shelf.cards("open", "leonardo", limit=1)) == ["new"]
-    assert ids(shelf.cards("open", "leonardo", before=3)) == ["middle", "old"]
-    card = shelf.cards("running")[0]
-    assert (card["id"], card["public"], card["card"]["seats"][0]["name"]) == ("running", True, "Ada")
+    assert ids(store.list_public("open", "leonardo")) == ["new", "middle", "old"]
+    assert ids(store.list_public("open")) == ["elsewhere", "new", "middle", "old"]
+    assert ids(store.list_public("open", "leonardo", limit=1)) == ["new"]
+    assert ids(store.list_public("open", "leonardo", before=3)) == ["middle", "old"]
+    card = store.list_public("running")[0]
+    assert (card["id"], card["public"], card["summary"]["seats"][0]["name"]) == ("running", True, "Ada")
     assert "seed" not in card
 
 
-def test_the_tables_of_a_person(engine: Engine, shelf: Shelf) -> None:
+def test_the_tables_of_a_person(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one", created=1), opening("two", created=2, public=False), opening("three", created=3))
-    write(engine, Page("two", [moved(2)], sitters=["bea"]))
-    assert ids(shelf.cards_of("ada")) == ["three", "two", "one"]
-    assert ids(shelf.cards_of("ada", limit=1, before=3)) == ["two"]
-    assert ids(shelf.cards_of("bea")) == ["two"]
-    assert shelf.cards_of("cyr") == []
+    write(engine, LogWrite("two", [moved(2)], sitters=["bea"]))
+    assert ids(store.list_of_person("ada")) == ["three", "two", "one"]
+    assert ids(store.list_of_person("ada", limit=1, before=3)) == ["two"]
+    assert ids(store.list_of_person("bea")) == ["two"]
+    assert store.list_of_person("cyr") == []
 
 
-def test_whether_somebody_is_awaited_is_known_of_running_games_that_nobody_keeps(engine: Engine, shelf: Shelf) -> None:
+def test_whether_somebody_is_awaited_is_known_of_running_games_that_nobody_keeps(
+    engine: Engine, store: TableStore, leases: LeaseStore
+) -> None:
     write(engine, opening("game", status="running"), opening("open"))
-    write(engine, Page("game", [], sitters=["bea"]))
-    shelf.alive("a", 1000)
+    write(engine, LogWrite("game", [], sitters=["bea"]))
+    leases.heartbeat("a", MINUTE)
     for table in ("game", "open"):
-        assert shelf.take(table, "a")
+        assert leases.acquire(table, "a")
 
     def awaited(person: str | None) -> list[Any]:
-        own = [] if person is None else [card["awaited"] for card in shelf.cards_of(person) if card["id"] == "game"]
-        return own + [card["awaited"] for status in ("running", "open") for card in shelf.cards(status, person=person)]
+        own = (
+            [] if person is None else [card["awaited"] for card in store.list_of_person(person) if card["id"] == "game"]
+        )
+        return own + [
+            card["awaited"] for status in ("running", "open") for card in store.list_public(status, person=person)
+        ]
 
     assert awaited("ada") == [None, None, False]  # whoever keeps the game is to be asked
     assert awaited("cyr") == awaited(None) == [False, False]
     for table in ("game", "open"):
-        shelf.let_go(table, "b", None, ["ada"])  # which b does not keep
+        leases.release(table, "b", None, ["ada"])  # which b does not keep
         assert awaited("ada") == [None, None, False]
-    shelf.let_go("game", "a", HOUR, ["bea", "cyr"])
+    leases.release("game", "a", HOUR, ["bea", "cyr"])
     assert awaited("ada") == [False, False, False]
     assert awaited("bea") == [True, True, False]
     assert awaited("cyr") == awaited(None) == [False, False]
-    assert shelf.take("game", "a")
+    assert leases.acquire("game", "a")
     assert awaited("bea") == [None, None, False]
 
 
-def test_seeking_a_table(engine: Engine, shelf: Shelf) -> None:
+def test_seeking_a_table(engine: Engine, store: TableStore) -> None:
     four = json.dumps({"seats": [{}, {}, {}, {}]})
     write(
         engine,
         opening("late", created=3),
         opening("early", created=1),
-        opening("four", created=2, card=four),
+        opening("four", created=2, summary=four),
         opening("hidden", public=False),
         opening("begun", status="running"),
         opening("other", game="chess"),
     )
-    write(engine, Page("late", [], sitters=["cyr"]))
-    assert shelf.seeking("leonardo", None, "bea") == ["early", "four", "late"]
-    assert shelf.seeking("leonardo", 4, "bea") == ["four"]
-    assert shelf.seeking("leonardo", 2, "cyr") == ["early"]
-    assert shelf.seeking("leonardo", None, "ada") == []  # she sits at all of them
+    write(engine, LogWrite("late", [], sitters=["cyr"]))
+    assert store.find_open("leonardo", None, "bea") == ["early", "four", "late"]
+    assert store.find_open("leonardo", 4, "bea") == ["four"]
+    assert store.find_open("leonardo", 2, "cyr") == ["early"]
+    assert store.find_open("leonardo", None, "ada") == []  # she sits at all of them
 
 
-def test_texts_and_analyses(engine: Engine, shelf: Shelf) -> None:
+def test_texts_and_analyses(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"))
-    assert shelf.text("one") is None
-    assert write(engine, Page("one", [], text="a game\nè finita")) == [None]
-    assert write(engine, Page("one", [], text="another process writes it too")) == [None]
-    assert shelf.text("one") == "a game\nè finita"
-    assert shelf.analysis("one") is None
-    shelf.keep_analysis("one", {"en": {"loss": [0.5]}, "it": {}})
-    assert shelf.analysis("one") == {"en": {"loss": [0.5]}, "it": {}}
-    assert shelf.analysis("none") is None
+    assert store.text("one") is None
+    assert write(engine, LogWrite("one", [], text="a game\nè finita")) == [None]
+    assert write(engine, LogWrite("one", [], text="another process writes it too")) == [None]
+    assert store.text("one") == "a game\nè finita"
+    assert store.analysis("one") is None
+    store.save_analysis("one", {"en": {"loss": [0.5]}, "it": {}})
+    assert store.analysis("one") == {"en": {"loss": [0.5]}, "it": {}}
+    assert store.analysis("none") is None
 
 
 # ---- who looks after which table
@@ -372,66 +435,66 @@ def silent(engine: Engine, process: str, since: int) -> None:
         connection.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(alive=past))
 
 
-def test_a_process_that_is_silent_is_struck_off(engine: Engine, shelf: Shelf) -> None:
-    assert not shelf.alive("a", 1000)  # nobody knew it
-    assert not shelf.alive("b", 1000)
-    assert shelf.alive("a", 1000)
-    assert shelf.processes() == {"a", "b"}
-    silent(engine, "a", 900)
-    assert shelf.alive("b", 1000)
-    assert shelf.processes() == {"a", "b"}
-    silent(engine, "a", 2000)
-    shelf.alive("b", 1000)
-    assert shelf.processes() == {"b"}
-    assert not shelf.alive("a", 1000)  # so it learns that others may have its tables
-    shelf.goodbye("b")
-    assert shelf.processes() == {"a"}
-    shelf.forget_processes()
-    assert shelf.processes() == set()
+def test_a_process_that_is_silent_is_struck_off(engine: Engine, leases: LeaseStore) -> None:
+    assert not leases.heartbeat("a", MINUTE)  # nobody knew it
+    assert not leases.heartbeat("b", MINUTE)
+    assert leases.heartbeat("a", MINUTE)
+    assert leases.processes() == {"a", "b"}
+    silent(engine, "a", MINUTE // 2)
+    assert leases.heartbeat("b", MINUTE)
+    assert leases.processes() == {"a", "b"}
+    silent(engine, "a", 2 * MINUTE)
+    leases.heartbeat("b", MINUTE)
+    assert leases.processes() == {"b"}
+    assert not leases.heartbeat("a", MINUTE)  # so it learns that others may have its tables
+    leases.remove_process("b")
+    assert leases.processes() == {"a"}
+    leases.remove_all_processes()
+    assert leases.processes() == set()
 
 
-def test_who_was_silent_with_all_the_others_is_not_struck_off_by_itself(engine: Engine, shelf: Shelf) -> None:
-    shelf.alive("a", 1000)
-    silent(engine, "a", 5000)
-    assert shelf.alive("a", 1000)
+def test_who_was_silent_with_all_the_others_is_not_struck_off_by_itself(engine: Engine, leases: LeaseStore) -> None:
+    leases.heartbeat("a", MINUTE)
+    silent(engine, "a", 5 * MINUTE)
+    assert leases.heartbeat("a", MINUTE)
 
 
-def test_a_table_has_one_holder_until_it_is_let_go_or_the_holder_dies(engine: Engine, shelf: Shelf) -> None:
+def test_a_table_has_one_holder_until_it_is_let_go_or_the_holder_dies(engine: Engine, leases: LeaseStore) -> None:
     write(engine, opening("one", status="running", deadline=HOUR))
-    shelf.alive("a", 1000)
-    shelf.alive("b", 1000)
-    assert shelf.take("one", "a")
-    assert shelf.take("one", "a")
-    assert not shelf.take("one", "b")
-    shelf.let_go("one", "b", None, [])  # which is not b's to let go
-    assert not shelf.take("one", "b")
-    shelf.let_go("one", "a", HOUR, [])
-    assert shelf.take("one", "b")
-    silent(engine, "b", 2000)
-    shelf.alive("a", 1000)
-    assert shelf.take("one", "a")
-    shelf.goodbye("a")
-    shelf.alive("b", 1000)
-    assert shelf.take("one", "b")
-    assert not shelf.take("none", "b")
+    leases.heartbeat("a", MINUTE)
+    leases.heartbeat("b", MINUTE)
+    assert leases.acquire("one", "a")
+    assert leases.acquire("one", "a")
+    assert not leases.acquire("one", "b")
+    leases.release("one", "b", None, [])  # which is not b's to let go
+    assert not leases.acquire("one", "b")
+    leases.release("one", "a", HOUR, [])
+    assert leases.acquire("one", "b")
+    silent(engine, "b", 2 * MINUTE)
+    leases.heartbeat("a", MINUTE)
+    assert leases.acquire("one", "a")
+    leases.remove_process("a")
+    leases.heartbeat("b", MINUTE)
+    assert leases.acquire("one", "b")
+    assert not leases.acquire("none", "b")
 
 
-def test_only_one_of_many_who_reach_for_a_table_gets_it(engine: Engine, shelf: Shelf) -> None:
+def test_only_one_of_many_who_reach_for_a_table_gets_it(engine: Engine, leases: LeaseStore) -> None:
     write(engine, *(opening(f"table{n}") for n in range(10)))
     processes = [f"p{n}" for n in range(4)]
     for process in processes:
-        shelf.alive(process, 10_000)
+        leases.heartbeat(process, MINUTE)
 
     async def reach() -> list[list[bool]]:
         return [
-            await asyncio.gather(*(asyncio.to_thread(shelf.take, f"table{n}", process) for process in processes))
+            await asyncio.gather(*(asyncio.to_thread(leases.acquire, f"table{n}", process) for process in processes))
             for n in range(10)
         ]
 
     assert [sum(got) for got in asyncio.run(reach())] == [1] * 10
 
 
-def test_which_tables_are_due(engine: Engine, shelf: Shelf) -> None:
+def test_which_tables_are_due(engine: Engine, leases: LeaseStore) -> None:
     write(
         engine,
         opening("past", status="running", deadline=5),
@@ -443,34 +506,34 @@ def test_which_tables_are_due(engine: Engine, shelf: Shelf) -> None:
         opening("old", status="running", deadline=0, rules=0),
         opening("other", status="running", deadline=0, game="chess", rules=1),
     )
-    shelf.alive("alive", 1000)
-    assert shelf.due(10, RULES) == ["orphan", "past", "now"]
-    assert shelf.due(10, RULES, limit=1) == ["orphan"]
-    assert "other" in shelf.due(10, RULES | {"chess": 1})
+    leases.heartbeat("alive", MINUTE)
+    assert leases.due(10, RULES) == ["orphan", "past", "now"]
+    assert leases.due(10, RULES, limit=1) == ["orphan"]
+    assert "other" in leases.due(10, RULES | {"chess": 1})
 
 
-def test_a_running_table_that_is_held_is_due_at_once_should_its_holder_die(engine: Engine, shelf: Shelf) -> None:
+def test_a_running_table_that_is_held_is_due_at_once_should_its_holder_die(engine: Engine, leases: LeaseStore) -> None:
     write(engine, opening("game", status="running", deadline=HOUR), opening("open", deadline=None))
-    shelf.alive("a", 1000)
-    assert shelf.take("game", "a")
-    assert shelf.take("open", "a")
-    assert shelf.due(1, RULES) == []
-    shelf.goodbye("a")
-    assert shelf.due(1, RULES) == ["game"]
-    shelf.alive("b", 1000)
-    assert shelf.take("game", "b")
-    shelf.let_go("game", "b", HOUR, [])
-    assert shelf.due(1, RULES) == []
-    assert shelf.due(HOUR, RULES) == ["game"]
+    leases.heartbeat("a", MINUTE)
+    assert leases.acquire("game", "a")
+    assert leases.acquire("open", "a")
+    assert leases.due(1, RULES) == []
+    leases.remove_process("a")
+    assert leases.due(1, RULES) == ["game"]
+    leases.heartbeat("b", MINUTE)
+    assert leases.acquire("game", "b")
+    leases.release("game", "b", HOUR, [])
+    assert leases.due(1, RULES) == []
+    assert leases.due(HOUR, RULES) == ["game"]
 
 
-def test_which_tables_a_process_has_or_could_have(engine: Engine, shelf: Shelf) -> None:
+def test_which_tables_a_process_has_or_could_have(engine: Engine, leases: LeaseStore) -> None:
     write(engine, *(opening(id, holder=holder) for id, holder in zip("wxyz", ("a", "b", None, "dead"), strict=True)))
-    shelf.alive("a", 1000)
-    shelf.alive("b", 1000)
-    assert set(shelf.free(["w", "x", "y", "z"], "a")) == {"w", "y", "z"}
-    assert shelf.free(["x"], "a") == []
-    assert shelf.free([], "a") == []
+    leases.heartbeat("a", MINUTE)
+    leases.heartbeat("b", MINUTE)
+    assert set(leases.available(["w", "x", "y", "z"], "a")) == {"w", "y", "z"}
+    assert leases.available(["x"], "a") == []
+    assert leases.available([], "a") == []
 
 
 # ---- when the database fails
@@ -488,7 +551,9 @@ def test_a_file_that_another_never_lets_go_of_is_not_waited_for(engine: Engine) 
 
 
 @only_postgres
-def test_a_broken_connection_fails_what_was_being_written(engine: Engine, shelf: Shelf, postgres: Postgres) -> None:
+def test_a_broken_connection_fails_what_was_being_written(
+    engine: Engine, store: TableStore, postgres: Postgres
+) -> None:
     """Whether it was committed cannot be known, so it is not tried again: that could do twice what was done."""
     write(engine, opening("one"), opening("two"))
     attempts = []
@@ -498,10 +563,10 @@ def test_a_broken_connection_fails_what_was_being_written(engine: Engine, shelf:
         postgres.cut_connections(str(engine.url.database))
 
     event.listen(engine, "before_cursor_execute", cut, once=True)
-    results = write(engine, Page("one", [moved(2)]), Page("two", [moved(2)]))
+    results = write(engine, LogWrite("one", [moved(2)]), LogWrite("two", [moved(2)]))
     assert any(isinstance(result, OperationalError) for result in results)
     assert len(attempts) == 1
-    assert write(engine, Page("one", [moved(len(shelf.log("one")) + 1)])) == [None]
+    assert write(engine, LogWrite("one", [moved(len(store.log("one")) + 1)])) == [None]
 
 
 @only_postgres
@@ -509,7 +574,7 @@ def test_of_two_transactions_that_wait_for_each_other_the_scribes_is_tried_again
     write(engine, opening("a"), opening("b"))
 
     def quarrel() -> None:
-        """Takes b, then a, as no scribe would; never the one to give way."""
+        """Takes b, then a, as no log_writer would; never the one to give way."""
         with engine.begin() as connection:
             connection.execute(text("SET LOCAL deadlock_timeout = '30s'"))
             connection.execute(update(TABLES).where(TABLES.c.id == "b").values(open_seats=7))
@@ -519,7 +584,7 @@ def test_of_two_transactions_that_wait_for_each_other_the_scribes_is_tried_again
     async def both() -> None:
         quarrelling = asyncio.create_task(asyncio.to_thread(quarrel))
         await asyncio.sleep(0.2)
-        pages = [Page(id, [moved(2)], changes={"status": "running", "drawn": 2}) for id in "ab"]
+        pages = [LogWrite(id, [moved(2)], changes={"status": "running", "projected_seq": 2}) for id in "ab"]
         # The first goes alone, so that the other two are one batch.
         assert await asyncio.to_thread(write, engine, opening("c"), *pages) == [None] * 3
         await quarrelling
@@ -540,7 +605,7 @@ def test_scribes_that_write_to_the_same_tables_do_not_wait_in_a_circle(engine: E
 
     async def one(engine: Engine, order: list[str]) -> None:
         for n in range(2, 20):
-            pages = [Page(id, [moved(n)], changes={"open_seats": n, "drawn": n}) for id in order]
+            pages = [LogWrite(id, [moved(n)], changes={"open_seats": n, "projected_seq": n}) for id in order]
             done = await asyncio.to_thread(write, engine, *pages)
             assert {type(error) for error in done if error} <= {Conflict}
 
@@ -559,14 +624,14 @@ def test_scribes_that_write_to_the_same_tables_do_not_wait_in_a_circle(engine: E
 
 
 @only_postgres
-def test_a_note_comes_with_entries_and_only_when_they_are_there(engine: Engine, shelf: Shelf) -> None:
+def test_a_note_comes_with_entries_and_only_when_they_are_there(engine: Engine, store: TableStore) -> None:
     address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     with psycopg.connect(address, autocommit=True) as listening:
         listening.execute(f"LISTEN {CHANNEL}")
         write(engine, opening("one"))
-        write(engine, Page("one", [moved(1)]))  # a conflict
-        write(engine, Page("one", [], changes={"status": "running", "drawn": 1}))
-        write(engine, Page("one", [moved(2), moved(3)]))
+        write(engine, LogWrite("one", [moved(1)]))  # a conflict
+        write(engine, LogWrite("one", [], changes={"status": "running", "projected_seq": 1}))
+        write(engine, LogWrite("one", [moved(2), moved(3)]))
         notes = [json.loads(note.payload) for note in listening.notifies(timeout=0.5)]
     assert notes == [{"log": "one", "seq": 1}, {"log": "one", "seq": 3}]
-    assert len(shelf.log("one")) == 3
+    assert len(store.log("one")) == 3

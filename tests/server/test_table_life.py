@@ -21,11 +21,11 @@ from bottega.client import Client
 from bottega.server import app as application
 from bottega.server import connection, sockets
 from bottega.server.settings import Settings
-from bottega.server.tables import telling
-from bottega.server.tables.clock import HOUR
+from bottega.server.tables import projection
+from bottega.server.tables.clocks import HOUR
 from bottega.server.tables.commands import Answer, AskUndo, Leave, Refused, Return, Undo, check
-from bottega.server.tables.duties import Duties
 from bottega.server.tables.plan import Correspondence
+from bottega.server.tables.scheduler import TableScheduler
 from tests.games.leonardo.random_play import rich
 from tests.server.playing import Archive, ask, at, inventor, naming, play_until, refused, run, table_of
 from tests.server.running import BOT, MINE, OPEN, AtTable, RunningServer, Someone
@@ -62,7 +62,7 @@ def eventually(true: Callable[[], Any], within: float = 20.0) -> None:
 def test_who_is_out_of_time_loses_the_turn_and_no_more() -> None:
     sitting = Sitting(2, pace=LIVE)
     table, seat = sitting.table, sitting.match.actors[0]
-    left = table.left_then[seat]
+    left = table.clock_left[seat]
     assert overdue(sitting, sitting.at + left - 1, {}) == []
     sitting.at += left
     assert overdue(sitting, sitting.at, {}) == [("stood_in", seat)]
@@ -75,26 +75,26 @@ def test_who_is_out_of_time_loses_the_turn_and_no_more() -> None:
         assert table.seats[seat].stand_in == "clock"
         sitting.add("moved", seat, move=sitting.match.legal(seat)[-1].number)
     assert table.seats[seat].stand_in is None
-    assert telling.clocks(table)["left"][seat] == 0  # type: ignore[index]
+    assert projection.clocks(table)["left"][seat] == 0  # type: ignore[index]
     while seat not in sitting.match.actors:
         sitting.play(sitting.match.actors[0], sitting.match.legal(sitting.match.actors[0])[-1])
-    assert telling.clocks(table)["left"][seat] == LIVE.increment * 1000  # type: ignore[index]
+    assert projection.clocks(table)["left"][seat] == LIVE.increment * 1000  # type: ignore[index]
 
 
 @pytest.mark.parametrize("absence", ["left", "stood_in"])
 def test_leaving_and_coming_back_does_not_wind_up_the_clock(absence: Any) -> None:
     sitting = Sitting(2, pace=LIVE)
     table, seat = sitting.table, sitting.match.actors[0]
-    left = table.left_then[seat]
+    left = table.clock_left[seat]
     for _ in range(2):
         sitting.at += 20_000
         sitting.add(absence, seat, why="gone")
         sitting.at += 500  # the bot has not moved yet; this is not the person's time
         sitting.add("returned", seat)
-    shown = telling.clocks(table)
+    shown = projection.clocks(table)
     assert shown is not None
     assert shown["left"][seat] == left - 40_000 == table.clocks.remaining(seat, shown["at"])
-    assert table.runs_out(seat) == sitting.at + left - 40_000
+    assert table.clock_deadline(seat) == sitting.at + left - 40_000
 
 
 def test_a_correspondence_clock_begins_anew_with_every_turn() -> None:
@@ -115,11 +115,11 @@ def test_an_hour_that_nobody_watched_counts_by_correspondence(archive: Archive, 
     archive.write("UPDATE entries SET at = at - :ms WHERE table_id = :id", ms=HOUR, id=table)
 
     def played_for() -> bool:
-        kinds = [entry.kind for entry in archive.shelf.log(table)]
-        return "stood_in" in kinds and archive.fold(table).seats[0].stand_in is None
+        kinds = [entry.kind for entry in archive.store.log(table)]
+        return "stood_in" in kinds and archive.load(table).seats[0].stand_in is None
 
     eventually(played_for)
-    log = archive.shelf.log(table)
+    log = archive.store.log(table)
     stood_in = next(n for n, entry in enumerate(log) if entry.kind == "stood_in")
     assert (log[stood_in].body, log[stood_in + 1].seat, log[stood_in + 1].person) == ({"why": "clock"}, 0, None)
 
@@ -199,7 +199,7 @@ def test_clocks_and_patience(archive: Archive, server: RunningServer) -> None:
 
 def a_stream_ends(archive: Archive, table: str, gone: Someone, other: Someone) -> None:
     """A game that is over is shown, and that is all; also to who was gone at its end, and has no seat to get back."""
-    assert archive.fold(table).seats[0].stand_in == "gone"
+    assert archive.load(table).seats[0].stand_in == "gone"
     lines = [json.loads(line) for line in gone.http.get(f"/api/tables/{table}/stream").iter_lines() if line]
     assert {line["type"] for line in lines} <= {"snapshot", "presence"}
     assert lines[0]["table"]["view"]["seed"] == archive.seed(table)
@@ -220,23 +220,25 @@ def test_a_table_stays_in_memory_while_it_waits_for_somebody() -> None:
         ({"patience": 3600, "pace": Correspondence(hours=1)}, False),  # its deadline is in the database
     ):
         sitting = Sitting(2, **plan)
-        keeper: Any = SimpleNamespace(table=sitting.table, gone_since=dict.fromkeys(range(2), sitting.at), holds=True)
-        house: Any = None
-        assert Duties(keeper, house).busy is stays
+        actor: Any = SimpleNamespace(
+            table=sitting.table, absent_since=dict.fromkeys(range(2), sitting.at), has_lease=True
+        )
+        registry: Any = None
+        assert TableScheduler(actor, registry).busy is stays
 
 
 def test_a_client_that_does_not_listen_is_dropped_after_what_it_can_still_have() -> None:
     async def listen() -> list[bytes | None]:
         outbox = connection.Outbox(None, None)
         for number in range(1000):
-            outbox.hear(b"%d" % number)
+            outbox.send(b"%d" % number)
         heard: list[bytes | None] = []
         while not heard or heard[-1] is not None:
             heard.append(await outbox.next())
         return heard
 
     heard = run(listen)
-    assert heard == [*(b"%d" % number for number in range(connection.MOST_WAITING)), None]
+    assert heard == [*(b"%d" % number for number in range(connection.MAX_QUEUED)), None]
 
 
 def test_who_left_is_not_asked_whether_moves_may_be_taken_back() -> None:
@@ -347,12 +349,12 @@ def test_one_plays_on_from_any_point_of_a_finished_game(archive: Archive, server
         answer = people[2].http.post(f"/api/tables/{table}/play-on", json={"move": move, "seat": 1, "level": "garzone"})
         assert answer.status_code == 201, (move, answer.text)
         begun = people[2].http.get(f"/api/tables/{answer.json()['id']}").json()
-        first = archive.fold(answer.json()["id"])
+        first = archive.load(answer.json()["id"])
         assert begun["seat"] == 1
         assert first.plan.position is not None
         was = {k: v for k, v in steps[move]["view"].items() if k not in ("commitment", "asked")}
         position = Sitting(3, first.plan.position).match.view(1)
-        assert json.loads(telling.encode({k: position[k] for k in was})) == was
+        assert json.loads(projection.encode({k: position[k] for k in was})) == was
         assert archive.seed(answer.json()["id"]) != archive.seed(table)
     for wrong in ({"move": moves, "seat": 0}, {"move": 0, "seat": 3}):
         assert people[2].http.post(f"/api/tables/{table}/play-on", json=wrong).status_code == 422
@@ -454,8 +456,8 @@ def test_told_to_stop_a_server_finishes_what_it_accepted(tmp_path: Path) -> None
         tables = [(table_of(*people[n : n + 3]), people[n : n + 3]) for n in (0, 3, 6)]
         assert asyncio.run(evening(server, tables)) == 0
     archive = Archive(url)
-    folds = {table: archive.fold(table) for table, _ in tables}
-    assert all((person, id) in folds[table].done for table, person, id in acked)
+    folds = {table: archive.load(table) for table, _ in tables}
+    assert all((person, id) in folds[table].executed for table, person, id in acked)
     assert all(fold.status == "running" for fold in folds.values())
     archive.close()
     assert "error" not in (tmp_path / "log").read_text()
@@ -513,14 +515,14 @@ def ending(socket: WebSocketTestSession) -> tuple[int, str]:
 
 
 def test_a_connection_that_says_nothing_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.1)
+    monkeypatch.setattr(sockets, "HELLO_TIMEOUT", 0.1)
     with inside(tmp_path, monkeypatch, rate=0) as client:
         assert closing(client, opened(client)) == (1008, "A connection begins with hello.")
 
 
 def test_who_is_logged_out_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (sockets, connection):
-        monkeypatch.setattr(module, "LOOK_AGAIN", 0.2)
+        monkeypatch.setattr(module, "RECHECK_SECONDS", 0.2)
     with inside(tmp_path, monkeypatch, rate=0) as client:
         table = opened(client)
         with client.websocket_connect(f"{table}/socket") as socket:
@@ -533,7 +535,7 @@ def test_who_is_logged_out_is_sent_away(tmp_path: Path, monkeypatch: pytest.Monk
                 told = socket.receive_json()
             assert told["told"]["name"] == "Renamed"
             client.delete("/api/session").raise_for_status()
-            assert ending(socket) == (1008, "You are not logged in here any more.")
+            assert ending(socket) == (1008, "You are not logged in any more.")
 
 
 def test_who_sends_too_much_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -543,7 +545,7 @@ def test_who_sends_too_much_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_line_of_analyses_that_is_full_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.tables.studies.MOST_WAITING", 1)
+    monkeypatch.setattr("bottega.server.tables.analysis_queue.MAX_QUEUED", 1)
     with inside(tmp_path, monkeypatch, rate=0) as client:
         me = client.get("/api/me").json()["id"]
         archive = Archive(f"sqlite:///{tmp_path / 'bottega.sqlite'}")

@@ -8,7 +8,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bottega.server.protocol import FROM_SERVER
-from bottega.server.tables.telling import MOST_MISSED
+from bottega.server.tables.projection import MAX_REPEATED
 from tests.games.leonardo.random_play import rich
 from tests.server.playing import Archive, ask, at, naming, play_until, refused, run, table_of
 from tests.server.running import BOT, MINE, OPEN, AtTable, RunningServer, Someone
@@ -79,14 +79,14 @@ def test_who_comes_back_is_told_what_they_missed_and_no_more(table: str, ada: So
 def test_who_was_away_for_long_gets_the_last_of_it_and_is_told_so(table: str, ada: Someone, bea: Someone) -> None:
     async def play() -> None:
         async with at(table, ada) as (one,):
-            for n in range(MOST_MISSED):
+            for n in range(MAX_REPEATED):
                 await one.send({"type": "say", "text": f"word {n}"})
             await one.catch_up()
         async with bea.at(table, last=1) as again:
             snapshot = await again.next("snapshot")
             assert snapshot["since"] is None
             assert numbers(snapshot["told"]) == list(
-                range(snapshot["number"] - MOST_MISSED + 1, snapshot["number"] + 1)
+                range(snapshot["number"] - MAX_REPEATED + 1, snapshot["number"] + 1)
             )
 
     run(play)
@@ -410,7 +410,7 @@ def test_a_step_or_a_turn_is_taken_back(ada: Someone, bea: Someone, archive: Arc
             await one.move(naming("done")(one), "done")
             assert await refused(one, type="undo") == "undo_refused"
             assert archive.length(table) == before + 1
-        moves = [h.taken_back for h in archive.fold(table).happenings if h.entry.kind == "moved"]
+        moves = [h.taken_back for h in archive.load(table).history if h.entry.kind == "moved"]
         assert moves == [True, True, True, False]
 
     run(play)
@@ -600,7 +600,7 @@ def test_who_watches_sees_the_public_view_and_does_nothing(
             await ask(nobody, type="hello")
             before = archive.length(table)
             for client in (watching, nobody):
-                assert client.state["view"] == archive.fold(table).match.view(None)  # type: ignore[union-attr]
+                assert client.state["view"] == archive.load(table).match.view(None)  # type: ignore[union-attr]
                 assert (client.state["choices"], client.state["undoable"]) == ([], 0)
                 wanted = "not_seated" if client is watching else "nobody"
                 for message in (
@@ -648,7 +648,7 @@ def test_on_one_device_each_seat_shows_its_own_secrets_alone(ada: Someone, archi
             for seat in (0, 1):
                 snapshot = await ask(one, type="hello", seat=seat)
                 view = snapshot["table"]["view"]
-                assert view == json.loads(json.dumps(archive.fold(table).match.view(seat)))  # type: ignore[union-attr]
+                assert view == json.loads(json.dumps(archive.load(table).match.view(seat)))  # type: ignore[union-attr]
                 assert [row is not None for row in view["hand"]] == [n == seat for n in range(3)]
                 assert bool(snapshot["table"]["choices"]) == (seat == 0)
             assert await refused(one, type="hello", seat=2) == "not_yours"

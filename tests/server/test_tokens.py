@@ -36,7 +36,7 @@ def test_only_the_hash_of_a_token_is_kept(app: FastAPI) -> None:
     text = token(guest(app), "read", "play")
     _, name, secret = text.split("_", 2)
     row = kept(app, TOKENS)[0]
-    assert tokens.SHAPE.fullmatch(text)
+    assert tokens.PATTERN.fullmatch(text)
     assert row["id"] == name
     assert secret not in str(row)
     assert row["hash"] == store.digest(secret)
@@ -143,7 +143,7 @@ def test_a_token_is_marked_as_used_once_a_minute(app: FastAPI, later: Later) -> 
 
 def test_somebody_has_only_so_many_tokens(app: FastAPI) -> None:
     client = guest(app)
-    for _ in range(tokens.MOST):
+    for _ in range(tokens.MAX_TOKENS):
         token(client, "read")
     answer = client.post("/api/me/tokens", json={"name": "one more", "scopes": ["read"]})
     assert (answer.status_code, answer.json()["error"]) == (409, "too_many_tokens")

@@ -18,13 +18,14 @@ import httpx
 import pytest
 
 import bottega
-from bottega.server.lock import held
+from bottega.server.lock import database_lock
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect
-from bottega.server.storage.scribe import Page, Scribe
-from bottega.server.tables import telling
-from bottega.server.tables.entry import Entry, now
+from bottega.server.storage.log_writer import LogWrite, LogWriter
+from bottega.server.table_log import LogEntry
+from bottega.server.tables import projection
 from bottega.server.tables.plan import Plan
+from bottega.server.timestamps import now_ms
 from tests.server.playing import Archive, inventor
 from tests.server.postgres import Postgres
 from tests.server.running import BOT, MINE, OPEN, AtTable, RunningServer, Someone, free_port
@@ -139,13 +140,13 @@ def told(seat: AtTable) -> list[dict[str, Any]]:
 
 def hold_against_the_log(archive: Archive, table: str, seat: AtTable, viewer: int | None, since: int = 0) -> None:
     """What came over a socket is what is in the log behind what was known, each entry once, in order."""
-    fold = archive.fold(table)
-    seen = fold.seen_by(viewer)[since:]
+    fold = archive.load(table)
+    seen = fold.visible_to(viewer)[since:]
     assert [entry["number"] for entry in told(seat)] == [since + n for n in range(1, len(seen) + 1)]
-    for entry, happening in zip(told(seat), seen, strict=True):
-        now_told = telling.plain(telling.told(fold, happening, viewer, entry["number"]))
+    for entry, applied in zip(told(seat), seen, strict=True):
+        now_told = projection.to_json_data(projection.entry_data(fold, applied, viewer, entry["number"]))
         assert entry | {"taken_back": None} == now_told | {"taken_back": None}  # which may have come after it was told
-    assert seat.state == telling.plain(telling.Sight(fold, [viewer]).of(viewer))
+    assert seat.state == projection.to_json_data(projection.ViewerStates(fold, [viewer]).of(viewer))
 
 
 # ---- one table, two processes
@@ -169,8 +170,8 @@ def test_a_game_between_people_at_two_processes(cluster: Cluster, pair: list[Run
             for seat, viewer in zip(seats, (0, 1, None, None), strict=True):
                 hold_against_the_log(cluster.archive, table, seat, viewer)
         texts = {person.http.get(f"/api/tables/{table}/text").raise_for_status().text for person in (ada, bea)}
-        assert texts == {cluster.archive.fold(table).match.dumps()}  # type: ignore[union-attr]
-        await eventually(lambda: cluster.archive.shelf.text(table) in texts)
+        assert texts == {cluster.archive.load(table).match.dumps()}  # type: ignore[union-attr]
+        await eventually(lambda: cluster.archive.store.text(table) in texts)
         assert cluster.ask("SELECT status, deadline FROM tables WHERE id = %s", table) == [("finished", None)]
 
     asyncio.run(evening())
@@ -204,7 +205,7 @@ def test_a_move_sent_to_both_at_once_is_made_once(cluster: Cluster, pair: list[R
                     assert all(answer.get("error") in (None, "stale") for answer in answers)
                     late += 1
             assert (again, late) == (12, 12)
-            mine = [h for h in cluster.archive.fold(table).happenings if h.entry.person == ada.id]
+            mine = [h for h in cluster.archive.load(table).history if h.entry.person == ada.id]
             assert sum(h.entry.kind == "moved" for h in mine) == 24
 
     asyncio.run(evening())
@@ -245,7 +246,7 @@ def test_what_is_sent_again_to_the_other_process_is_not_done_again(cluster: Clus
         first = ada.http.post(f"/api/tables/{table}/say", json=words).raise_for_status().json()
         second = other.http.post(f"/api/tables/{table}/say", json=words).raise_for_status().json()
         assert (first["again"], second["again"], first["number"]) == (False, True, second["number"])
-    assert sum(entry.kind == "said" for entry in cluster.archive.shelf.log(table)) == 10
+    assert sum(entry.kind == "said" for entry in cluster.archive.store.log(table)) == 10
 
 
 def test_what_one_process_acknowledged_the_other_shows_at_once(pair: list[RunningServer]) -> None:
@@ -278,21 +279,21 @@ def test_two_who_sit_down_at_once_at_two_processes(cluster: Cluster, pair: list[
         for _ in range(8):
             table = host.open([MINE, OPEN, OPEN], public=True)
             await asyncio.gather(*(asyncio.to_thread(sit, guest, table) for guest in guests))
-            kinds = [entry.kind for entry in cluster.archive.shelf.log(table)]
+            kinds = [entry.kind for entry in cluster.archive.store.log(table)]
             assert kinds == ["opened", "sat", "sat", "sat", "began"]
-            fold = cluster.archive.fold(table)
+            fold = cluster.archive.load(table)
             assert sorted(seat.name for seat in fold.seats) == ["Guest 0", "Guest 1", "Host"]
 
-            wanted = ("running", 0, fold.card())
+            wanted = ("running", 0, fold.summary())
             await eventually(lambda table=table, wanted=wanted: _listed(cluster, table) == wanted)
 
     asyncio.run(evening())
 
 
 def _listed(cluster: Cluster, table: str) -> tuple[str, int, Any]:
-    row = cluster.archive.shelf.row(table)
+    row = cluster.archive.store.row(table)
     assert row is not None
-    return row["status"], row["open_seats"], json.loads(row["card"])
+    return row["status"], row["open_seats"], json.loads(row["summary"])
 
 
 def test_who_is_there_is_known_at_both(pair: list[RunningServer]) -> None:
@@ -337,7 +338,7 @@ def test_moves_are_taken_back_by_consent_across_processes(cluster: Cluster, pair
             (who,) = here.state["waiting"]
             mover, other = players[who]
             await play(mover, rng, "m", 1)
-            before = cluster.archive.fold(table).match.log  # type: ignore[union-attr]
+            before = cluster.archive.load(table).match.log  # type: ignore[union-attr]
             await mover.send({"type": "ask_undo", "id": "u"})
             assert (await mover.next("ack", "refused"))["type"] == "ack"
             request = await until(other, lambda m: m["type"] == "told" and m["told"]["kind"] == "asked")
@@ -347,7 +348,7 @@ def test_moves_are_taken_back_by_consent_across_processes(cluster: Cluster, pair
             for seat in (here, there):
                 if not any(entry["kind"] == "undone" for entry in told(seat)):
                     await until(seat, lambda m: m["type"] == "told" and m["told"]["kind"] == "undone")
-            after = cluster.archive.fold(table).match.log  # type: ignore[union-attr]
+            after = cluster.archive.load(table).match.log  # type: ignore[union-attr]
             assert after == before[: len(after)]
             assert len(after) == len(before) - 1
             hold_against_the_log(cluster.archive, table, here, 0)
@@ -401,7 +402,7 @@ def test_when_a_process_is_killed_another_goes_on_with_its_tables(cluster: Clust
                 dead = cluster.holder(back)
                 assert {cluster.holder(id) for id in (deserted, timed, shared)} == {dead}
                 doomed.kill()
-            died = now()
+            died = now_ms()
 
             # Who was at the dead one comes back to a living one, and misses nothing.
             async with over(ada, pair[0]).at(back, last=last) as seat:
@@ -423,14 +424,14 @@ def test_when_a_process_is_killed_another_goes_on_with_its_tables(cluster: Clust
             await asyncio.wait_for(playing, 60)
             assert there.state["status"] == "finished"
             assert {entry.seat for entry in _stood_in(cluster, shared)} == {0}
-            await eventually(lambda: cluster.archive.fold(deserted).status == "finished", 60)
+            await eventually(lambda: cluster.archive.load(deserted).status == "finished", 60)
             assert dead not in {cluster.holder(id) for id in (deserted, timed)}
 
     asyncio.run(evening())
 
 
-def _stood_in(cluster: Cluster, table: str) -> list[Entry]:
-    return [entry for entry in cluster.archive.shelf.log(table) if entry.kind == "stood_in"]
+def _stood_in(cluster: Cluster, table: str) -> list[LogEntry]:
+    return [entry for entry in cluster.archive.store.log(table) if entry.kind == "stood_in"]
 
 
 def test_a_process_that_was_only_slow_finds_its_tables_taken_and_does_no_harm(
@@ -467,33 +468,33 @@ def test_a_correspondence_game_that_nobody_has_in_memory_is_looked_after_when_it
     seats = [{"kind": "mine"}, {"kind": "bot", "level": "garzone"}]
     pace = {"kind": "correspondence", "hours": 1}
     plan = Plan.model_validate({"game": "leonardo", "seats": seats, "pace": pace, "host": ada.id})
-    at, rules = now() - 3 * HOUR, bottega.game("leonardo").version
+    at, rules = now_ms() - 3 * HOUR, bottega.game("leonardo").version
     entries = [
-        Entry(1, "opened", at, None, ada.id, None, {"plan": plan.model_dump(mode="json"), "rules": rules}),
-        Entry(2, "sat", at, 0, ada.id, None, {"name": "Ada", "emblem": "compass"}),
-        Entry(3, "began", at, None, ada.id, None, {}),
+        LogEntry(1, "opened", at, None, ada.id, None, {"plan": plan.model_dump(mode="json"), "rules": rules}),
+        LogEntry(2, "sat", at, 0, ada.id, None, {"name": "Ada", "emblem": "compass"}),
+        LogEntry(3, "began", at, None, ada.id, None, {}),
     ]
-    row = {"game": "leonardo", "rules": rules, "seed": "1234", "drawn": 3, "status": "running", "public": False}
-    row |= {"created": at, "open_seats": 0, "card": "{}", "deadline": at + HOUR, "holder": None}
+    row = {"game": "leonardo", "rules": rules, "seed": "1234", "projected_seq": 3, "status": "running", "public": False}
+    row |= {"created": at, "open_seats": 0, "summary": "{}", "deadline": at + HOUR, "holder": None}
 
     async def write() -> None:
         engine = connect(Settings.read({}, database_url=cluster.given).database_url)
-        scribe = Scribe(engine)
-        await scribe.write(Page("forgotten", entries, new=row))
-        scribe.close()
+        log_writer = LogWriter(engine)
+        await log_writer.write(LogWrite("forgotten", entries, new=row))
+        log_writer.close()
         engine.dispose()
         await eventually(asked_again)
 
     def asked_again() -> bool:
         """The bot stood in for that turn only, and the other bot has played, too."""
-        table = cluster.archive.fold("forgotten")
-        moved = {happening.entry.seat for happening in table.happenings if happening.entry.kind == "moved"}
-        return moved == {0, 1} and table.asked == (0,) and not table.seats[0].stand_in
+        table = cluster.archive.load("forgotten")
+        moved = {applied.entry.seat for applied in table.history if applied.entry.kind == "moved"}
+        return moved == {0, 1} and table.to_move == (0,) and not table.seats[0].stand_in
 
     asyncio.run(write())
     stood_in = _stood_in(cluster, "forgotten")
     assert [(entry.seat, entry.body) for entry in stood_in] == [(0, {"why": "clock"})]
-    assert cluster.holder("forgotten") in cluster.archive.shelf.processes()
+    assert cluster.holder("forgotten") in cluster.archive.leases.processes()
 
 
 # ---- the database fails
@@ -582,7 +583,7 @@ def test_while_postgresql_is_down_requests_are_refused_and_afterwards_all_goes_o
             )
             hold_against_the_log(cluster.archive, table, here, 0)
             hold_against_the_log(cluster.archive, table, there, 1)
-        said = [entry for entry in cluster.archive.shelf.log(table) if entry.kind == "said"]
+        said = [entry for entry in cluster.archive.store.log(table) if entry.kind == "said"]
         assert [entry.client for entry in said][:5] == [f"before{n}" for n in range(5)]
         assert sorted(entry.person or "" for entry in said[5:]) == sorted([ada.id, bea.id])
 
@@ -605,7 +606,7 @@ def test_a_second_server_on_the_same_file_says_so_and_ends(tmp_path: Path) -> No
         assert len(sentence.splitlines()) == 1
         assert httpx.get(f"{first.address}/ready").status_code == 200
         first.kill()
-        with held(address):  # however the first ended, the file is free again
+        with database_lock(address):  # however the first ended, the file is free again
             pass
 
 

@@ -65,7 +65,7 @@ async def running(count: int) -> AsyncIterator[Workers]:
         await workers.close()
 
 
-class House:
+class WorkerLoop:
     """Workers with an event loop, shared by the tests: to start processes is what takes time here."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class House:
     def run(self, ask: Callable[[Workers], Coroutine[Any, Any, T]]) -> T:
         return self._runner.run(asyncio.wait_for(ask(self._workers), PATIENCE))
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "WorkerLoop":
         self._runner.run(self._workers.start())
         return self
 
@@ -85,12 +85,12 @@ class House:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def house() -> Iterator[House]:
+def loop() -> Iterator[WorkerLoop]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(crew, "LIVE", 1)  # on a busy machine the tests should not come last
         patch.setattr(crew, "STUDY", 2)
-        with House() as house:
-            yield house
+        with WorkerLoop() as loop:
+            yield loop
 
 
 def pids(niceness: int | None = None) -> set[int]:
@@ -164,12 +164,12 @@ def test_a_forced_move_is_thought_about_as_long_as_a_choice(monkeypatch: pytest.
     assert searched == [300]
 
 
-def test_a_hint_tells_the_figures_of_the_search(house: House) -> None:
+def test_a_hint_tells_the_figures_of_the_search(loop: WorkerLoop) -> None:
     async def ask(workers: Workers) -> tuple[Any, list[tuple[int, int]]]:
         thinking = Thinking(workers, Budget(iterations=3000))
         return await thinking.answer, thinking.told
 
-    advice, told = house.run(ask)
+    advice, told = loop.run(ask)
     match = middle()
     found = explain(match, match.actors[0], Budget(iterations=3000), 5)
     best = found.thoughts[: len(advice["thoughts"])]
@@ -205,13 +205,13 @@ def test_a_hint_knows_only_what_the_seat_knows() -> None:
         assert Hint(Position.of(other), seat, Budget(iterations=200), 5).do(NOBODY_LISTENS) == honest
 
 
-def test_an_analysis_tells_how_far_it_is_and_then_everything_in_three_languages(house: House) -> None:
+def test_an_analysis_tells_how_far_it_is_and_then_everything_in_three_languages(loop: WorkerLoop) -> None:
     told: list[tuple[int, int]] = []
 
     async def ask(workers: Workers) -> dict[str, Any]:
         return await workers.analyse(finished(), Budget(iterations=2), lambda done, total: told.append((done, total)))
 
-    answer = house.run(ask)
+    answer = loop.run(ask)
     found = analyse(bottega.loads(finished()), Budget(iterations=2))
     assert answer == {language: plain(found, language) for language in ("en", "fr", "it")}
     assert told == sorted(told)
@@ -222,7 +222,7 @@ def test_an_analysis_tells_how_far_it_is_and_then_everything_in_three_languages(
 # ---- who goes first
 
 
-def test_choices_go_before_hints_and_otherwise_who_came_first(house: House) -> None:
+def test_choices_go_before_hints_and_otherwise_who_came_first(loop: WorkerLoop) -> None:
     order: list[str] = []
 
     async def note(name: str, asking: Coroutine[Any, Any, Any]) -> None:
@@ -240,12 +240,12 @@ def test_choices_go_before_hints_and_otherwise_who_came_first(house: House) -> N
             note("second choice", choice(workers)),
         )
 
-    house.run(ask)
+    loop.run(ask)
     assert order == ["first choice", "second choice", "first hint", "second hint"]
 
 
 def test_no_bot_waits_for_an_analysis_and_one_that_nobody_wants_makes_room(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    loop: WorkerLoop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process, "GRACE", 0.1)
 
@@ -259,13 +259,13 @@ def test_no_bot_waits_for_an_analysis_and_one_that_nobody_wants_makes_room(
         assert (await workers.analyse(finished(), Budget(iterations=2)))["en"]["game"] == "leonardo"
         assert not analyst & pids(crew.STUDY)  # in the middle of a search it hears nothing, so it had to go
 
-    house.run(ask)
+    loop.run(ask)
 
 
 # ---- who is not waited for any more
 
 
-def test_a_task_that_was_cancelled_is_not_begun(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_task_that_was_cancelled_is_not_begun(loop: WorkerLoop, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = []
 
     async def watched(self: process.Worker, task: Task[Any], *how: Any) -> Any:
@@ -285,11 +285,11 @@ def test_a_task_that_was_cancelled_is_not_begun(house: House, monkeypatch: pytes
         await choice(workers)
         assert await workers.hint(Position.of(middle()), middle().actors[0], Budget(iterations=10), 1)
 
-    house.run(ask)
+    loop.run(ask)
     assert [task.budget.iterations for task in begun if isinstance(task, Hint)] == [2000, 10]
 
 
-def test_a_task_that_is_cancelled_frees_its_worker(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_task_that_is_cancelled_frees_its_worker(loop: WorkerLoop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "GRACE", PATIENCE)
 
     async def ask(workers: Workers) -> None:
@@ -304,10 +304,10 @@ def test_a_task_that_is_cancelled_frees_its_worker(house: House, monkeypatch: py
         assert await choice(workers) == own_choice()
         assert pids() == before  # asked to drop it, it did
 
-    house.run(ask)
+    loop.run(ask)
 
 
-def test_whoever_listens_badly_harms_nobody_else(house: House) -> None:
+def test_whoever_listens_badly_harms_nobody_else(loop: WorkerLoop) -> None:
     def clumsy(done: int, total: int) -> None:
         raise LookupError("the socket is gone")
 
@@ -316,13 +316,13 @@ def test_whoever_listens_badly_harms_nobody_else(house: House) -> None:
             await workers.hint(Position.of(middle()), middle().actors[0], ENDLESS, 1, clumsy)
         assert await choice(workers) == own_choice()
 
-    house.run(ask)
+    loop.run(ask)
 
 
 # ---- what goes wrong
 
 
-def test_a_worker_that_dies_is_replaced_and_its_task_done_again(house: House) -> None:
+def test_a_worker_that_dies_is_replaced_and_its_task_done_again(loop: WorkerLoop) -> None:
     async def ask(workers: Workers) -> None:
         thinking = Thinking(workers, Budget(iterations=3000))
         await thinking.begun.wait()
@@ -334,7 +334,7 @@ def test_a_worker_that_dies_is_replaced_and_its_task_done_again(house: House) ->
         assert advice["thoughts"][0]["move"] == own_choice("search:3000")
         assert not before & pids()
 
-    house.run(ask)
+    loop.run(ask)
 
 
 class Bomb:
@@ -344,17 +344,17 @@ class Bomb:
         return os._exit, (1,)
 
 
-def test_a_task_that_kills_every_worker_is_given_up(house: House) -> None:
+def test_a_task_that_kills_every_worker_is_given_up(loop: WorkerLoop) -> None:
     async def ask(workers: Workers) -> None:
         deadly = Position("leonardo", 2, {"setup": Bomb()}, b"")
         with pytest.raises(WorkerFailed, match="3 workers died over one task"):
             await workers.choose(deadly, 0, "greedy", 1)
         assert await choice(workers) == own_choice()
 
-    house.run(ask)
+    loop.run(ask)
 
 
-def test_a_task_that_breaks_down_tells_only_the_log_why(house: House) -> None:
+def test_a_task_that_breaks_down_tells_only_the_log_why(loop: WorkerLoop) -> None:
     async def ask(workers: Workers) -> None:
         with pytest.raises(WorkerFailed) as failure:
             await choice(workers, "wizard")
@@ -363,7 +363,7 @@ def test_a_task_that_breaks_down_tells_only_the_log_why(house: House) -> None:
         assert "there is no bot 'wizard'" in failure.value.details
         assert await choice(workers) == own_choice()
 
-    house.run(ask)
+    loop.run(ask)
 
 
 def test_closing_leaves_nobody_waiting_and_no_process() -> None:

@@ -1,17 +1,21 @@
 """All the chance there is: a generator that lives in the state, and what is drawn from it.
 
 The generator is a small counting one of four 32-bit words (sfc32), kept in int64 so that plain Python, Numba and CUDA
-compute the same numbers. `below` and `shuffle` are written in the rules dialect; a `Script` takes their place when a
-match is told what chance shall bring.
+compute the same numbers. `below`, `roll_die` and `shuffle` are written in the rules dialect; a `Script` takes their
+place when a match is told what chance brings.
 """
 
 import hashlib
 import hmac
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import numpy as np
 
 from .errors import ChanceScriptError
+from .fields import TOP_LAST, Field, Plain, is_whole
+
+Thing = TypeVar("Thing")
 
 WORD = 0xFFFFFFFF
 
@@ -29,6 +33,11 @@ def draw(rng: Any) -> Any:
 def below(rng: Any, n: Any) -> Any:
     """A whole number from 0 to n - 1. For the n of a board game the bias is under one in a hundred million."""
     return (draw(rng) * n) >> 32
+
+
+def roll_die(rng: Any, sides: Any) -> Any:
+    """What a die shows: a whole number from 1 to its number of sides."""
+    return below(rng, sides) + 1
 
 
 def shuffle(rng: Any, cards: Any, start: Any, stop: Any) -> None:
@@ -61,12 +70,42 @@ def reseed(rng: Any, seed: str, moment: int) -> None:
     rng[:] = np.frombuffer(digest[:16], np.uint32)
 
 
-class Script:
-    """What chance brings next, told in advance; after its end the generator takes over."""
+class SeededRandom:
+    """The same generator for ordinary Python code, such as that which completes a described position."""
 
-    def __init__(self, items: list[Any]) -> None:
+    def __init__(self, seed: str, moment: int) -> None:
+        self._rng = np.zeros(4, np.int64)
+        reseed(self._rng, seed, moment)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        return int(below(self._rng, n))
+
+    def choice(self, things: Sequence[Thing]) -> Thing:
+        """One of several things."""
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Sequence[Thing]) -> list[Thing]:
+        """The things in a new order."""
+        order = np.arange(len(things))
+        shuffle(self._rng, order, 0, len(things))
+        return [things[i] for i in order.tolist()]
+
+
+FieldOf = Callable[[Any], Field | None]  # finds the field that an array of numbers is a part of
+
+
+class Script:
+    """What chance brings next, told in advance; after its end the generator takes over.
+
+    An item is the order that a shuffle brings, in the words of the field that is shuffled and from what will come
+    first; the number that a die shows; or a number from 0 for any other draw.
+    """
+
+    def __init__(self, items: list[Any], field_of: FieldOf = lambda cells: None) -> None:
         self.items = list(items)
         self.used = 0
+        self._field_of = field_of
 
     def _next(self) -> Any:
         self.used += 1
@@ -75,20 +114,51 @@ class Script:
     def _misfit(self, drawn: str, told: Any) -> ChanceScriptError:
         return ChanceScriptError(f"chance item {self.used}: the rules {drawn}, not {told!r}")
 
+    @property
+    def over(self) -> bool:
+        return self.used == len(self.items)
+
     def below(self, rng: Any, n: int) -> int:
-        if self.used == len(self.items):
+        if self.over:
             return int(below(rng, n))
         number = self._next()
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < n:
+        if not is_whole(number) or not 0 <= number < n:
             raise self._misfit(f"draw a number from 0 to {n - 1}", number)
-        return number
+        return int(number)
+
+    def roll_die(self, rng: Any, sides: int) -> int:
+        if self.over:
+            return int(roll_die(rng, sides))
+        number = self._next()
+        if not is_whole(number) or not 1 <= number <= sides:
+            raise self._misfit(f"roll a die that shows 1 to {sides}", number)
+        return int(number)
 
     def shuffle(self, rng: Any, cards: Any, start: int, stop: int) -> None:
-        if self.used == len(self.items):
+        if self.over:
             shuffle(rng, cards, start, stop)
             return
-        order = self._next()
-        present = sorted(int(card) for card in cards[start:stop])
-        if not isinstance(order, list | tuple) or sorted(order) != present:
-            raise self._misfit(f"shuffle {present}", order)
-        cards[start:stop] = order
+        told = self._next()
+        field = self._field_of(cards)
+        present = [(_name(field, card), card) for card in cards[start:stop].tolist()]
+        order = _taken_in_order(present, told)
+        if order is None:
+            raise self._misfit(f"shuffle {[name for name, _ in present]}", told)
+        cards[start:stop] = order[::-1] if field and field.pile == TOP_LAST else order
+
+
+def _name(field: Field | None, card: int) -> Plain:
+    return field.value.show(card) if field else card
+
+
+def _taken_in_order(present: list[tuple[Plain, int]], told: Any) -> list[int] | None:
+    """The cards in the order told, by their names; None if that does not name each of them."""
+    if not isinstance(told, list | tuple) or len(told) != len(present):
+        return None
+    left, order = list(present), []
+    for name in told:
+        found = next((i for i, (known, _) in enumerate(left) if known == name and not isinstance(name, bool)), None)
+        if found is None:
+            return None
+        order.append(left.pop(found)[1])
+    return order

@@ -2,16 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from .errors import ImpossiblePosition
+from .json_schema import Schema, integer, one_of, or_nothing, row
 
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 SEAT = "seat"
 MOST_SEATS = 6  # at a table of any game
+
+# Where the top of a pile is in the record. Plain data lists a pile from the top, whichever it is, without empty places.
+TOP_FIRST, TOP_LAST = "top first", "top last"
+FEW = 12  # words that a sentence can list
 
 Plain = Any  # numbers, strings, lists and dicts: what JSON can hold
 Axes = tuple[int | str | Sequence[str | int], ...]
@@ -30,13 +36,22 @@ class Number:
         """The least and the most that a field of two bytes can hold."""
         return -(2**15), 2**15 - 1
 
+    def schema(self, name: str) -> Schema:
+        """What `show` returns, as JSON Schema; `name` is the field's."""
+        return integer()
+
+    @property
+    def empty(self) -> int:
+        """What stands in the record where there is nothing."""
+        return 0
+
     def show(self, value: int) -> Plain:
         return value
 
     def read(self, plain: Plain) -> int:
-        if isinstance(plain, bool) or not isinstance(plain, int):
+        if not is_whole(plain):
             raise ImpossiblePosition(f"{plain!r} is not a whole number")
-        return plain
+        return int(plain)
 
 
 @dataclass(frozen=True)
@@ -49,6 +64,9 @@ class Count(Number):
     def limits(self) -> tuple[int, int]:
         return -1, self.most
 
+    def schema(self, name: str) -> Schema:
+        return integer(*self.limits)
+
 
 class Seat(Number):
     """A seat; -1 is nobody. An observation counts seats from the one that looks."""
@@ -57,22 +75,38 @@ class Seat(Number):
     def limits(self) -> tuple[int, int]:
         return -1, MOST_SEATS - 1
 
+    def schema(self, name: str) -> Schema:
+        return integer(*self.limits)
+
+    @property
+    def empty(self) -> int:
+        return -1
+
 
 @dataclass(frozen=True)
 class Choice(Number):
-    """One of several words; -1 in the record is None in plain data."""
+    """One of several words; -1 in the record is None in plain data. `always` says that there is one at all times."""
 
     words: Sequence[str | int]
+    always: bool = False
 
     @property
     def limits(self) -> tuple[int, int]:
         return -1, len(self.words) - 1
 
+    def schema(self, name: str) -> Schema:
+        word = one_of(self.words, name)
+        return word if self.always else or_nothing(word)
+
+    @property
+    def empty(self) -> int:
+        return -1
+
     def show(self, value: int) -> Plain:
         return None if value < 0 else self.words[value]
 
     def read(self, plain: Plain) -> int:
-        return -1 if plain is None else index(self.words, plain)
+        return -1 if plain is None and not self.always else index(self.words, plain)
 
 
 @dataclass(frozen=True)
@@ -94,6 +128,9 @@ class Flags(Number):
     def _bits(self) -> list[tuple[int, str | int]]:
         return [(1 << i, word) for i, word in enumerate(self.words, self.shift)]
 
+    def schema(self, name: str) -> Schema:
+        return row(one_of(self.words), 0, len(self.words))
+
     def show(self, value: int) -> Plain:
         return [word for bit, word in self._bits if value & bit]
 
@@ -102,7 +139,10 @@ class Flags(Number):
             raise ImpossiblePosition(f"{plain!r} is not a list")
         bits = 0
         for word in plain:
-            bits |= 1 << (index(self.words, word) + self.shift)
+            bit = 1 << (index(self.words, word) + self.shift)
+            if bits & bit:
+                raise ImpossiblePosition(f"{word!r} is there twice")
+            bits |= bit
         return bits
 
 
@@ -110,11 +150,23 @@ class Seats(Flags):
     """A set of seats, one bit each."""
 
 
+def is_whole(plain: Plain) -> bool:
+    """Whether plain data is a whole number; True and False are not."""
+    return isinstance(plain, int) and not isinstance(plain, bool)
+
+
 def index(words: Sequence[str | int], plain: Plain) -> int:
     """The place of a word. Raises ImpossiblePosition for one that is not there."""
-    if plain not in words:
-        raise ImpossiblePosition(f"{plain!r} is none of {', '.join(map(str, words))}")
+    if not (isinstance(plain, str) or is_whole(plain)) or plain not in words:
+        raise ImpossiblePosition(f"{plain!r} is none of {_listed(words, plain)}")
     return list(words).index(plain)
+
+
+def _listed(words: Sequence[str | int], plain: Plain) -> str:
+    if len(words) <= FEW:
+        return ", ".join(map(repr, words))
+    near = get_close_matches(str(plain), map(str, words), n=3)
+    return f"the {len(words)} from {words[0]!r} to {words[-1]!r}" + (f"; is it {' or '.join(near)}?" if near else "")
 
 
 NUMBER = Number()
@@ -123,16 +175,30 @@ SEAT_NUMBER = Seat()
 
 @dataclass(frozen=True)
 class Field:
-    """One field: its name, who may see it, its axes (a length, SEAT, or the words along it), what a value means."""
+    """One field: its name, who may see it, its axes (a length, SEAT, or the words along it), what a value means.
+
+    With `pile` its last axis is a pile of things, and says at which end the top is.
+    """
 
     name: str
     see: str
     axes: Axes = ()
     value: Number = NUMBER
     dtype: type = np.int16
+    pile: str | None = None
 
     def __post_init__(self) -> None:
         if hasattr(np.record, self.name):
             raise TypeError(f"{self.name!r} is an attribute of numpy.record and cannot name a field")
         if self.see == OWNER and self.axes[:1] != (SEAT,):
             raise TypeError(f"{self.name!r} is seen by its owner, so its first axis must be SEAT")
+        if self.pile and not (self.axes and isinstance(self.axes[-1], int)):
+            raise TypeError(f"{self.name!r} is a pile, so its last axis must be a length")
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The least and the most that a number of it can be."""
+        if self.dtype is np.int16:
+            return self.value.limits
+        wide = np.iinfo(self.dtype)
+        return int(wide.min), int(wide.max)

@@ -1,17 +1,19 @@
 """What a game hands to the engine: its record, moves, events, options, words and rule functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 from .actions import Move, MoveParser, Moves
 from .compile import Build, compile
+from .description import Given
 from .errors import InvalidMove, InvalidOption
 from .events import EventKind, EventRecorder
+from .fields import is_whole
 from .messages import Arg, Messages, SeatArg
 from .record import Record, State
 from .rules import Rules
@@ -23,7 +25,7 @@ Forecast = Callable[[Mapping[str, Any], Mapping[str, str | int]], dict[str, floa
 # What follows from a view by the rules and is shown to people: prices now, points a card would bring, counts for a
 # majority. It knows no more than the view, which may be a seat's, a bystander's, or everything laid open after a game.
 # What it returns may be shared by several views: it is to be read, not changed.
-Figures = Callable[[Mapping[str, Any]], dict[str, Any]]
+Figures = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -50,13 +52,15 @@ class Game:
     events: Sequence[EventKind]
     rules: Rules
     clauses: Sequence[str]  # what a check returns is an index into these
-    complete: Callable[[State, set[str]], None]  # works out what a described position left unsaid
+    # Works out what a described position left unsaid: `s` is a set-up with what was said written over it. May raise
+    # ImpossiblePosition, where nothing that is left unsaid could make the position possible.
+    complete: Callable[[State, Given], None]
     flaw: Callable[[State], str | None]  # why a described position is impossible
     messages: Messages
     prompt: Callable[[State], tuple[str, dict[str, Any]]]  # key and arguments of what is asked now
     options: Sequence[Option] = ()
     variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
-    facts: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda settings: {}  # what is printed on the pieces
+    facts: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda settings: {}  # what is printed on the pieces
     forecast: Forecast | None = None
     figures: Figures | None = None
     counter: str = "turn"  # the field of the record that counts what the game goes by: turns, or rounds
@@ -104,24 +108,39 @@ class Game:
             return self.every_move[self.move_parser.read(what)]
         if isinstance(what, tuple):
             return self.every_move[self.moves.number(str(what[0]), *what[1:])]
-        self.moves.kind(what)  # refuses a number out of range
-        return self.every_move[int(what)]
+        if not isinstance(what, SupportsIndex) or isinstance(what, bool):
+            raise InvalidMove(f"{what!r} is no move; say it in words, by its number, or as a name with arguments")
+        number = what.__index__()
+        self.moves.kind(number)  # refuses a number out of range
+        return self.every_move[number]
 
     def settings(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options in full, checked."""
+        if not is_whole(players):
+            raise InvalidOption(f"players: {players!r} is not a whole number")
         if players not in self.players:
             raise InvalidOption(f"{self.slug} is for {self.players[0]} to {self.players[-1]} players, not {players}")
         chosen: dict[str, Any] = {"players": players, **{o.name: o.default for o in self.options}, "variants": []}
+        known = {o.name: o.values for o in self.options}
         for name, value in options.items():
-            allowed = {o.name: o.values for o in self.options} | {"variants": self.variants}
-            if name not in allowed:
-                raise InvalidOption(f"{self.slug} has no option {name!r}; there are {', '.join(allowed)}")
-            known = allowed[name]
-            for one in value if name == "variants" else [value]:
-                if one not in known:
-                    raise InvalidOption(f"{one!r} is no {name} of {self.slug}; there are {', '.join(known) or 'none'}")
-            chosen[name] = sorted(value) if name == "variants" else value
+            if name == "variants":
+                self.check_variants(value)
+                chosen[name] = sorted(set(value))
+            elif name not in known:
+                raise InvalidOption(f"{self.slug} has no option {name!r}; there are {', '.join([*known, 'variants'])}")
+            elif value not in known[name]:
+                raise InvalidOption(f"{value!r} is no {name} of {self.slug}; there are {_quoted(known[name])}")
+            else:
+                chosen[name] = value
         return chosen
+
+    def check_variants(self, variants: Any) -> None:
+        """Refuses what is no list of variants of this game."""
+        if isinstance(variants, str) or not isinstance(variants, Iterable):
+            raise InvalidOption(f"variants: {variants!r} is not a list of names")
+        for one in variants:
+            if one not in self.variants:
+                raise InvalidOption(f"{one!r} is no variant of {self.slug}; there are {_quoted(self.variants)}")
 
     def write_settings(self, s: State, settings: Mapping[str, Any]) -> None:
         """Puts the options into a blank record, for `setup` to find."""
@@ -138,6 +157,10 @@ class Game:
             "move": {kind.name: _kinds(kind.args) for kind in self.moves.kinds},
             "event": {event.name: _kinds(event.args) for event in self.events},
         }
+
+
+def _quoted(words: Sequence[str]) -> str:
+    return ", ".join(map(repr, words)) or "none"
 
 
 def _kinds(args: Sequence[Arg]) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from . import chance
 from .actions import Move
 from .chance import Script
 from .compile import Build, compile
+from .description import check_settings, write
 from .errors import BottegaError, ChanceScriptError, IllegalMove, ImpossiblePosition, UndoRefused
 from .events import Event
 from .fields import Plain
@@ -47,12 +49,12 @@ class Match:
         self.settings = game.settings(players, options or {})
         self.players = players
         self.seed = secrets.token_hex(LEAST_SECRET) if seed is None else str(seed)
-        self.script = list(script or [])
-        self.start = dict(position) if position is not None else None
+        self.script: list[Any] = deepcopy(list(script or []))
+        self.start: dict[str, Plain] | None = deepcopy(dict(position)) if position is not None else None
         self.log: list[tuple[int, Move]] = []
         self._before: list[_Moment] = []  # what the last moves of the log changed, as far back as undo can go
         self.target = target
-        self._script = Script(self.script)
+        self._script = Script(self.script, lambda cells: game.record.field_of(self.state, cells))
         self.rules = self._build()
         self._refusal = self.rules.link(game.rules.refusal)
         self.state = game.record.blank()
@@ -65,24 +67,29 @@ class Match:
             return self.game.build(self.target)
         if self.target != "python":
             raise ChanceScriptError("chance can be scripted in the plain build only")
-        return compile(self.game, "python", {chance.below: self._script.below, chance.shuffle: self._script.shuffle})
+        told = {name: getattr(self._script, name) for name in ("below", "roll_die", "shuffle")}
+        return compile(self.game, "python", {getattr(chance, name): rule for name, rule in told.items()})
 
     def _set_up(self) -> list[Event]:
         self.game.write_settings(self.state, self.settings)
         chance.reseed(self.state.rng, self.seed, 0)
-        events = self.game.recorder.record(self.rules.setup, self.state)
-        return events if self.start is None else self._take_up(self.start)
+        if self.start is not None:
+            return self._take_up(self.start)
+        return self.game.recorder.record(self.rules.setup, self.state)
 
-    def _take_up(self, description: Mapping[str, Plain]) -> list[Event]:
-        record, s = self.game.record, self.state
-        given = {name for name in description if name != "rng"}
-        for name in given:
-            record.write(s, name, description[name])
-        self.game.complete(s, given)
-        reason = self.game.flaw(s)
+    def _take_up(self, start: Mapping[str, Plain]) -> list[Event]:
+        """Begins from a described position. A script tells what happens after it, so the set-up takes none of it."""
+        game, s = self.game, self.state
+        settings = ["players", *(option.name for option in game.options), *game.variants]
+        check_settings(game.record.describe(s, self.players), start, settings)
+        game.build(self.target).setup(s)
+        said = {name: plain for name, plain in start.items() if name not in settings}
+        game.complete(s, write(game.record, s, said, self.players, self.seed))
+        reason = game.flaw(s)
         if reason:
             raise ImpossiblePosition(reason)
-        return self.game.recorder.record(self.rules.link(self.game.rules.proceed), s)
+        chance.reseed(s.rng, self.seed, 0)
+        return game.recorder.record(self.rules.link(game.rules.proceed), s)
 
     # ---- asking
 
@@ -160,7 +167,10 @@ class Match:
         return self._with_figures(self.position())
 
     def position(self) -> dict[str, Plain]:
-        """Everything there is, in the words of `view`; `bottega.position` takes it up again."""
+        """Everything there is, in the words of `view`; `bottega.position` takes it up again.
+
+        Decks are listed from the top.
+        """
         return {k: v for k, v in self.game.record.describe(self.state, self.players).items() if k != "rng"}
 
     def events_since(self, n: int = 0, seat: int | None = None) -> list[Event]:
@@ -169,8 +179,8 @@ class Match:
         return [event.seen_by(seat) for event in self.events[n:]]
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.players):
-            raise BottegaError(f"there is no seat {seat}; they go from 0 to {self.players - 1}")
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
+            raise BottegaError(f"there is no seat {seat!r}; they go from 0 to {self.players - 1}")
 
     # ---- doing
 

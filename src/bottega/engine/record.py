@@ -21,8 +21,7 @@ from typing import Any
 import numpy as np
 
 from .encoding import decoder, encoder
-from .errors import ImpossiblePosition
-from .fields import EVERYONE, OWNER, SEAT, Axes, Field, Plain, index
+from .fields import EVERYONE, OWNER, SEAT, Field, Plain
 
 State = Any  # one numpy record; its attributes are the declared fields
 
@@ -40,7 +39,7 @@ class Record:
         self.dtype = self._packed({name: f.dtype for name, f in self.fields.items()})
         self.narrow = self._packed({name: _narrowed(f) for name, f in self.fields.items()})
         self._row = np.dtype((_row_type(self.fields), self.dtype))
-        self._encoders = {f.name: encoder(f.axes, f.value) for f in self.fields.values()}
+        self._encoders = {f.name: encoder(f) for f in self.fields.values()}
         self._decoders = {f.name: decoder(f) for f in self.fields.values()}
         self._seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
         self._owned = [f.name for f in self.fields.values() if f.see == OWNER]
@@ -111,35 +110,17 @@ class Record:
             self._decoders[name](s, view[name])
         return s
 
-    def write(self, s: State, name: str, plain: Plain) -> None:
-        """Set a field from plain data in the words of `view`."""
-        if name not in self.fields:
-            raise ImpossiblePosition(f"there is no {name!r} in a position of this game")
-        f = self.fields[name]
-        try:
-            s[name] = self._read(f, plain, f.axes, s[name])
-        except (ImpossiblePosition, OverflowError) as error:
-            raise ImpossiblePosition(f"{name}: {error}") from None
+    def field_of(self, s: State, cells: Any) -> Field | None:
+        """The field that an array of numbers is a part of; None for one that is no part of this state."""
+        start = _address(cells) - _address(s)
+        for name, place in (self.dtype.fields or {}).items():
+            if place[1] <= start < place[1] + place[0].itemsize:
+                return self.fields.get(name)
+        return None
 
-    def _read(self, f: Field, plain: Plain, axes: Axes, present: Any) -> Any:
-        if not axes:
-            return f.value.read(plain)
-        if isinstance(axes[0], int | str):
-            if not isinstance(plain, list | tuple):
-                raise ImpossiblePosition(f"{plain!r} is not a list")
-            keys: Sequence[Any] = range(len(plain))
-            length = len(present)
-            if len(plain) > length:
-                raise ImpossiblePosition(f"holds {len(plain)} entries, at most {length} are possible")
-        else:
-            if not isinstance(plain, dict):
-                raise ImpossiblePosition(f"{plain!r} is not a table of {', '.join(map(str, axes[0]))}")
-            keys = [index(axes[0], word) for word in plain]
-            plain = list(plain.values())
-        read = np.zeros_like(present) if isinstance(axes[0], int) else np.array(present)
-        for key, row in zip(keys, plain, strict=True):
-            read[key] = self._read(f, row, axes[1:], present[key])
-        return read
+
+def _address(cells: Any) -> int:
+    return int(cells.__array_interface__["data"][0])
 
 
 def _narrowed(field: Field) -> type:

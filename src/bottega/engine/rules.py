@@ -54,7 +54,9 @@ class Rules:
     def phases(self) -> list[int | None]:
         """The phases in which there are moves, in their order; None is a game without phases."""
         named = {phase for kind in self.moves.kinds for use in kind.uses for phase in use.phases}
-        return sorted(named) or [None]
+        found: list[int | None] = []
+        found.extend(sorted(named))
+        return found or [None]
 
     def uses(self, phase: int | None) -> list[tuple[Kind, In]]:
         """The kinds of moves of a phase, in the order of their numbers."""

@@ -12,6 +12,9 @@
 
 The marks in brackets are a chain of hashes: they do not keep a forger out, but any slip of hand or disk shows, and the
 error names the line. A file is replayed move by move under the rules while it loads.
+
+A match that begins from a described position, or with scripted chance, is of form 2: decks are listed from the top.
+Form 1 of such a match listed some from the bottom, and completed a description in another way; it is refused.
 """
 
 import hashlib
@@ -24,6 +27,7 @@ from .game import Game
 from .match import Match
 
 TITLE = "Bottega match 1"
+TITLE_WITH_DESCRIPTION = "Bottega match 2"
 
 
 def dumps(match: Match) -> str:
@@ -41,7 +45,8 @@ def dumps(match: Match) -> str:
     if match.script:
         headers["chance"] = json.dumps(match.script, separators=(",", ":"))
     chain = _Chain()
-    lines = [TITLE, *(f"{name}: {value}".rstrip() for name, value in headers.items())]
+    title = TITLE if match.start is None and not match.script else TITLE_WITH_DESCRIPTION
+    lines = [title, *(f"{name}: {value}".rstrip() for name, value in headers.items())]
     for line in lines:
         chain.mark(line)
     lines += [f"check: {chain.digest}", ""]
@@ -141,9 +146,10 @@ class _Reader:
         return self._lines[self._at - 1]
 
     def headers(self) -> dict[str, str]:
-        if self._next() != TITLE:
-            raise self.wrong(f"this is no Bottega match; one begins with {TITLE!r}")
-        self._chain.mark(TITLE)
+        title = self._next()
+        if title not in (TITLE, TITLE_WITH_DESCRIPTION):
+            raise self.wrong(f"this is no Bottega match; one begins with {TITLE!r} or {TITLE_WITH_DESCRIPTION!r}")
+        self._chain.mark(title)
         headers: dict[str, str] = {}
         while True:
             line = self._next()
@@ -154,6 +160,8 @@ class _Reader:
                 break
             if name in headers:
                 raise self.wrong(f"the header {name!r} stands twice")
+            if title == TITLE and name in ("position", "chance"):
+                raise self.wrong(f"an older version wrote the {name} of this match; it is read in another way now")
             self._chain.mark(line)
             headers[name] = value.strip()
         if value.strip() != self._chain.digest:

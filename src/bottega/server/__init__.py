@@ -1,1 +1,1 @@
-"""The server: tables where people and programs play, over sockets and plain HTTP."""
+"""The server: tables at which people and programs play, over sockets and HTTP."""

@@ -1,4 +1,4 @@
-"""The application: what is put together when a server starts, and in which order it is taken apart."""
+"""The application: its parts, and the order in which they start and stop."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,58 +7,61 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from sqlalchemy import Engine
 
-from . import observing, pages, people, safety
-from .api import after, games, play, tables
-from .lock import held
+from . import monitoring, people, safety, web_client
+from .api import finished, games, play, tables
+from .lock import database_lock
 from .protocol import FROM_CLIENT, FROM_SERVER
 from .settings import Settings
 from .sockets import table_socket
 from .storage.database import connect, migrate
-from .storage.neighbours import neighbours
-from .storage.scribe import Scribe
-from .storage.shelf import Shelf
-from .tables.house import House
+from .storage.lease_store import LeaseStore
+from .storage.log_writer import LogWriter
+from .storage.process_bus import bus_for
+from .storage.table_store import TableStore
+from .tables.registry import TableRegistry
 from .workers import Workers
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server; it opens its database and its doors when it is started."""
+    """The server as an ASGI application. It migrates the database and loads tables when it starts."""
     settings = settings or Settings.read()
-    app = FastAPI(title="Bottega", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=_life)
+    app = FastAPI(title="Bottega", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=_lifespan)
     app.state.settings = settings
     app.state.engine = connect(settings.database_url)
     safety.install(app)
     people.install(app)
-    observing.install(app)
-    for router in (games.router, tables.router, play.router, after.router):
+    monitoring.install(app)
+    for router in (games.router, tables.router, play.router, finished.router):
         app.include_router(router)
     app.add_api_websocket_route("/api/tables/{id}/socket", table_socket)
-    pages.install(app)
-    app.openapi = lambda: _describe(app)  # type: ignore[method-assign]
+    web_client.install(app)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 
 
 @asynccontextmanager
-async def _life(app: FastAPI) -> AsyncIterator[None]:
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    with held(settings.database_url):
+    with database_lock(settings.database_url):
         engine: Engine = app.state.engine
         migrate(settings.database_url)
-        scribe, shelf, workers = Scribe(engine), Shelf(engine), Workers(settings.workers)
-        house = app.state.house = House(settings, scribe, shelf, workers, neighbours(engine))
+        log_writer, workers = LogWriter(engine), Workers(settings.workers)
+        store, leases = TableStore(engine), LeaseStore(engine)
+        registry = TableRegistry(settings, log_writer, store, leases, workers, bus_for(engine))
+        app.state.registry = registry
         try:
             await workers.start()
-            await house.open_doors()
+            await registry.start()
             yield
         finally:
             app.state.closing = True
-            await house.close_doors()
+            await registry.stop()
             await workers.close()
-            scribe.close()
+            log_writer.close()
             engine.dispose()
 
 
-def _describe(app: FastAPI) -> dict[str, object]:
+def _openapi(app: FastAPI) -> dict[str, object]:
     """The OpenAPI document, with the messages of the socket and of the stream among its schemas."""
     if not app.openapi_schema:
         document = get_openapi(title="Bottega", version="1", routes=app.routes)

@@ -1,41 +1,41 @@
-"""What sockets and streams share: a queue of messages to a client that must not hold up the table."""
+"""What sockets and streams share: a queue of messages to one client, and the check of its credentials."""
 
 import asyncio
 import time
 
 from starlette.requests import HTTPConnection
 
-from .people.who import Asker, identify
+from .people.auth import Principal, authenticate
 from .safety.problems import Problem
-from .storage.database import AWAY
-from .tables.table import Viewer
+from .storage.database import DATABASE_ERRORS
+from .tables.game_table import Viewer
 
-LOOK_AGAIN = 30.0  # seconds between two looks at whether a client is still logged in
-MOST_WAITING = 256  # messages a slow client may be behind before it is cut off; it comes back to a fresh snapshot
+RECHECK_SECONDS = 30.0  # between two checks of whether a client is still logged in
+MAX_QUEUED = 256  # messages for a slow client; then it is dropped, reconnects and gets a new snapshot
 
 
 class Outbox:
-    """Messages for one client. `hear` never waits; a client that is too slow is dropped."""
+    """The messages for one client. `send` never waits; a client that is too slow is dropped."""
 
     def __init__(self, viewer: Viewer, person: str | None) -> None:
         self.viewer, self.person = viewer, person
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.dropped = False
 
-    def hear(self, message: bytes) -> None:
-        if self._messages.qsize() >= MOST_WAITING:
+    def send(self, message: bytes) -> None:
+        if self._messages.qsize() >= MAX_QUEUED:
             self.drop()
         elif not self.dropped:
             self._messages.put_nowait(message)
 
     def drop(self) -> None:
-        """Nothing more comes; what is waiting is still sent."""
+        """Ends the connection after the queued messages."""
         if not self.dropped:
             self.dropped = True
             self._messages.put_nowait(None)
 
     async def next(self) -> bytes | None:
-        """The next message; nothing when the connection is to end."""
+        """The next message; None when the connection must end."""
         return await self._messages.get()
 
     @property
@@ -43,24 +43,24 @@ class Outbox:
         return self._messages.empty()
 
 
-class Credentials:
-    """What let a client in. Sessions and tokens can be revoked, and names change, while a connection lasts."""
+class ConnectionAuth:
+    """The principal of a long connection. Credentials can be revoked and names can change while it lasts."""
 
-    def __init__(self, connection: HTTPConnection, asker: Asker | None) -> None:
-        self._connection, self.asker = connection, asker
-        self._looked = time.monotonic()
+    def __init__(self, connection: HTTPConnection, principal: Principal | None) -> None:
+        self._connection, self.principal = connection, principal
+        self._checked_at = time.monotonic()
 
-    async def hold(self) -> bool:
-        """Whether they still count; looks only now and then."""
-        if self.asker is None or time.monotonic() - self._looked < LOOK_AGAIN:
+    async def is_valid(self) -> bool:
+        """Whether the credentials are still valid. Checks them only every RECHECK_SECONDS."""
+        if self.principal is None or time.monotonic() - self._checked_at < RECHECK_SECONDS:
             return True
         try:
-            found = await identify(self._connection)
-        except AWAY:
-            return True  # nobody knows just now
-        except Problem:  # a token that is none any more
+            found = await authenticate(self._connection)
+        except DATABASE_ERRORS:
+            return True  # unknown at the moment
+        except Problem:  # the token was revoked or has expired
             return False
-        if found is None or found.person != self.asker.person:
+        if found is None or found.person.id != self.principal.person.id:
             return False
-        self.asker, self._looked = found, time.monotonic()
+        self.principal, self._checked_at = found, time.monotonic()
         return True

@@ -1,45 +1,45 @@
-"""A hint: what the strong bot would do in one's place, from what one's seat knows."""
+"""Hints: what the search bot would play, from what the person's seat knows."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Any
 
 from ..bots.budget import Budget
-from .tables.commands import Asking, Person, Refused
-from .tables.duties import bot_seed
-from .tables.entry import now
-from .tables.house import House
-from .tables.keeper import Keeper
-from .workers import Position, WorkerFailed
+from .person import Person
+from .tables.actor import TableActor
+from .tables.commands import CommandContext, Refused
+from .tables.scheduler import bot_seed
+from .timestamps import now_ms
+from .workers import Position, WorkerFailed, Workers
 
 BUDGET = Budget(seconds=2.0)
 
 
 async def give_hint(
-    keeper: Keeper, house: House, person: Person, seat: int | None, tell: Callable[[dict[str, Any]], None]
+    actor: TableActor, workers: Workers, person: Person, seat: int | None, send: Callable[[dict[str, Any]], None]
 ) -> None:
-    """Thinks in a worker and tells how far it is; what it finds comes last. Raises Refused."""
-    asking = Asking(keeper.table, person, now())
-    asking.running()
-    seat = asking.seat(seat)
-    table = keeper.table
+    """Searches in a worker. Sends messages with the progress, and a last one with the result. Raises Refused."""
+    context = CommandContext(actor.table, person, now_ms())
+    context.require_running()
+    seat = context.own_seat(seat)
+    table = actor.table
     assert table.match is not None
     if not table.plan.hints:
         raise Refused("no_hints", "At this table there are no hints.")
-    if seat not in table.asked:
-        raise Refused("not_asked", "You are not asked for a move now.")
+    if seat not in table.to_move:
+        raise Refused("not_asked", "It is not your turn to move.")
     question = table.question[seat]
     loop = asyncio.get_running_loop()
 
     def progress(done: int, total: int) -> None:
-        loop.call_soon(tell, {"type": "hint", "question": question, "progress": done / total})
+        loop.call_soon(send, {"type": "hint", "question": question, "progress": done / total})
 
     try:
         position, seed = Position.of(table.match), bot_seed(table, seat)
-        advice = await house.workers.hint(position, seat, BUDGET, seed, progress)
+        advice = await workers.hint(position, seat, BUDGET, seed, progress)
     except WorkerFailed:
         raise Refused("failed", "No hint could be found just now; ask again.") from None
     if table.question[seat] != question:
         raise Refused("stale", "The table has moved on; ask again.")
     found = {"thoughts": advice["thoughts"], "continuation": advice["continuation"]}
-    tell({"type": "hint", "question": question, "progress": 1.0, **found})
+    send({"type": "hint", "question": question, "progress": 1.0, **found})

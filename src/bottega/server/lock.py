@@ -1,4 +1,4 @@
-"""An embedded database belongs to one server process at a time; a second one is told so at once."""
+"""An SQLite file belongs to one server process at a time."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,13 +10,13 @@ from sqlalchemy import make_url
 from ..engine.errors import BottegaError
 
 
-class Occupied(BottegaError):
+class DatabaseInUse(BottegaError):
     """Another server uses the database file."""
 
 
 @contextmanager
-def held(url: str) -> Iterator[None]:
-    """Holds the lock of an embedded file; the system lets go of it when the process ends, however it ends."""
+def database_lock(url: str) -> Iterator[None]:
+    """Locks an SQLite file. The system releases the lock when the process ends or is killed. Raises DatabaseInUse."""
     file = make_url(url).database
     if make_url(url).get_backend_name() != "sqlite" or not file:
         yield
@@ -26,4 +26,4 @@ def held(url: str) -> Iterator[None]:
         with FileLock(f"{file}.lock", timeout=0):
             yield
     except Timeout:
-        raise Occupied(f"another server is running on {file}; stop it first, or use PostgreSQL") from None
+        raise DatabaseInUse(f"another server is running on {file}; stop it first, or use PostgreSQL") from None

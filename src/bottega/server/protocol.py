@@ -1,10 +1,15 @@
-"""What goes over the wire, both ways. The server builds its answers as plain data for speed; a test holds them against
-these models, and the web client's types are made from them."""
+"""The messages between server and clients.
+
+The server builds its messages as plain data, for speed. A test validates them with these models, and the web client's
+types are generated from them.
+"""
 
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
 
+from .strict_model import StrictModel
+from .table_log import EntryKind
 from .tables.commands import (
     Answer,
     AskUndo,
@@ -19,29 +24,28 @@ from .tables.commands import (
     Sit,
     Undo,
 )
-from .tables.entry import Kind
-from .tables.plan import Level, Pace, Strict
+from .tables.plan import Level, Pace
 
 MoveWanted = Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(max_length=200)]
 
-# ---- from clients, over a socket
+# ---- from clients, on a socket
 
 
-class Hello(Strict):
-    """Begins a connection, or looks from another of one's own seats. `last` is the last number seen from there."""
+class Hello(StrictModel):
+    """Starts a connection, or switches to another of your own seats. `last` is the last number seen from there."""
 
     type: Literal["hello"]
     last: Annotated[int, Field(ge=0, le=2**31)] | None = None
     seat: SeatNumber | None = None
-    watch: bool = False  # as somebody who does not sit here, even if one does
+    watch: bool = False  # as a spectator, even with a seat
 
 
-class Ping(Strict):
+class Ping(StrictModel):
     type: Literal["ping"]
 
 
-class Why(Strict):
-    """Why a move is not possible: asks, does nothing."""
+class Why(StrictModel):
+    """Asks why a move is illegal. Changes nothing."""
 
     type: Literal["why"]
     id: ClientId | None = None
@@ -49,8 +53,8 @@ class Why(Strict):
     seat: SeatNumber | None = None
 
 
-class AskHint(Strict):
-    """What the strong bot would do in one's place."""
+class AskHint(StrictModel):
+    """Asks what the strong bot would play in your place."""
 
     type: Literal["hint"]
     id: ClientId | None = None
@@ -70,27 +74,27 @@ class SeatInfo(BaseModel):
     seat: int
     name: str
     emblem: str
-    level: Level | None = Field(description="of the bot whose seat it is")
+    level: Level | None = Field(description="of the bot that has the seat")
     open: bool
     host: bool
     stand_in: Literal["gone", "clock", "left", "forfeited"] | None = Field(description="why a bot plays for the person")
 
 
 class ClockInfo(BaseModel):
-    left: list[int] = Field(description="milliseconds each seat had when the question was put")
-    at: int = Field(description="when that was, in milliseconds")
-    running: list[int] = Field(description="the seats whose time runs since")
+    left: list[int] = Field(description="milliseconds of each seat at the time `at`")
+    at: int = Field(description="in milliseconds")
+    running: list[int] = Field(description="the seats whose clocks run since then")
 
 
 class Phrase(BaseModel):
-    """A message of the game's texts by key. An argument may itself have a name, by kind and value."""
+    """A text by its key. An argument with `kind` and `value` is itself the name of a text."""
 
     key: str
     args: dict[str, Any]
 
 
 class Choice(BaseModel):
-    """A legal move: its number, and what it is."""
+    """A legal move: its number, its name and its arguments."""
 
     move: int
     name: str
@@ -98,17 +102,17 @@ class Choice(BaseModel):
 
 
 class UndoRequest(BaseModel):
-    """A seat asks to take back its last move, and all that came after it."""
+    """A seat asks to take back its last move and everything after it."""
 
     seat: int
     agreed: list[int]
 
 
 class TableState(BaseModel):
-    """The table now, for one viewer."""
+    """The present state of the table, for one viewer."""
 
     status: Literal["open", "running", "finished", "closed"]
-    waiting: list[int] = Field(description="the seats the game waits for; who has chosen in secret is not told")
+    waiting: list[int] = Field(description="the seats that the game waits for, with those that have chosen in secret")
     seats: list[SeatInfo]
     clocks: ClockInfo | None
     request: UndoRequest | None
@@ -116,22 +120,22 @@ class TableState(BaseModel):
     prompt: Phrase | None
     view: dict[str, Any] | None
     choices: list[Choice]
-    question: int = Field(description="sent back with a move, so that an old choice is not taken for a new one")
-    undoable: int = Field(description="how many of one's own moves can be taken back now")
+    question: int = Field(description="send it back with a move, so that an outdated choice is refused")
+    undoable: int = Field(description="how many of your own moves can be taken back now")
 
 
 class Told(BaseModel):
-    """An entry of the log as the viewer may know it. More fields come with some kinds."""
+    """An entry of the log as the viewer may know it. Some kinds have more fields."""
 
     number: int
-    kind: Kind
+    kind: EntryKind
     at: int
     seat: int | None
     by_bot: bool
     events: list[dict[str, Any]]
     taken_back: bool
     takes_back: list[int] = Field(description="the numbers of the moves that this entry takes back")
-    move: int | None = Field(None, description="of one's own moves")
+    move: int | None = Field(None, description="only for your own moves")
     name: str | None = None
     emblem: str | None = None
     level: str | None = None
@@ -143,7 +147,7 @@ class Told(BaseModel):
 
 
 class About(BaseModel):
-    """What was settled when the table was opened."""
+    """What was decided when the table was opened."""
 
     id: str
     game: str
@@ -160,20 +164,20 @@ class About(BaseModel):
 
 
 class Snapshot(BaseModel):
-    """All a client needs to begin, or to go on from the number it gave."""
+    """Everything that a client needs to start, or to continue after the number it sent."""
 
     type: Literal["snapshot"]
     number: int
-    since: int | None = Field(description="the number `told` goes on from; null if it begins anew")
+    since: int | None = Field(description="`told` continues after this number; null if it starts over")
     seat: int | None
-    own: list[int] = Field(description="all seats of whoever looks from a seat: several where people share a screen")
+    own: list[int] = Field(description="all seats of this person: several if people share a screen")
     about: About
     table: TableState
     told: list[Told]
 
 
 class News(BaseModel):
-    """An entry, at once, and the table after it."""
+    """A new entry, and the table after it."""
 
     type: Literal["told"]
     told: Told
@@ -181,7 +185,7 @@ class News(BaseModel):
 
 
 class Ack(BaseModel):
-    """A request was done and is safe; `again` if it had been done before."""
+    """A request was executed and stored. `again` says that it was executed before."""
 
     type: Literal["ack"]
     id: str | None
@@ -190,7 +194,7 @@ class Ack(BaseModel):
 
 
 class No(BaseModel):
-    """A request was refused and changed nothing. A stale one gets a fresh snapshot."""
+    """A request was refused and changed nothing. A stale one comes with a new snapshot."""
 
     type: Literal["refused"]
     id: str | None
@@ -212,7 +216,7 @@ class Pong(BaseModel):
 
 
 class Because(BaseModel):
-    """The answer to why: the clause that forbids a move; null if it is allowed."""
+    """The answer to `why`: the clause that forbids a move; null if the move is legal."""
 
     type: Literal["because"]
     id: str | None
@@ -221,7 +225,7 @@ class Because(BaseModel):
 
 
 class Forecast(BaseModel):
-    """What will probably come of a plan, in figures that the game names."""
+    """The probable outcome of a plan, in figures that the game names."""
 
     type: Literal["forecast"]
     figures: dict[str, float]
@@ -229,8 +233,8 @@ class Forecast(BaseModel):
 
 class Thought(BaseModel):
     move: int
-    share: float = Field(description="of the thinking that went into this move, 0 to 1")
-    expected: float = Field(description="the result it leads to, 0 for a loss to 1 for a win")
+    share: float = Field(description="of the search spent on this move, 0 to 1")
+    expected: float = Field(description="the expected result, from 0 for a loss to 1 for a win")
 
 
 class Foreseen(BaseModel):
@@ -241,7 +245,7 @@ class Foreseen(BaseModel):
 
 
 class Hint(BaseModel):
-    """How far a hint has come, and at the end what it found."""
+    """The progress of a hint, and in the last message its result."""
 
     type: Literal["hint"]
     id: str | None

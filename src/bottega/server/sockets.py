@@ -1,4 +1,4 @@
-"""A table over a WebSocket: hello, then numbered news; commands in, acknowledgements out."""
+"""A table on a WebSocket: a hello, then numbered entries; commands in, acknowledgements out."""
 
 import asyncio
 from contextlib import suppress
@@ -8,197 +8,203 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import protocol
-from .connection import LOOK_AGAIN, Credentials, Outbox
+from .connection import RECHECK_SECONDS, ConnectionAuth, Outbox
 from .hints import give_hint
-from .observing.metrics import SOCKETS
-from .people.who import Asker, who
-from .safety.complaints import complaint
-from .safety.limits import Limiter, address
+from .monitoring.metrics import SOCKETS_OPEN
+from .people.auth import Principal, optional_principal
+from .person import Person
 from .safety.problems import NO_DATABASE
-from .storage.database import AWAY
-from .tables import telling
-from .tables.commands import Asking, Command, Person, Refused, why
-from .tables.entry import now
-from .tables.house import House, NoSuchTable
-from .tables.keeper import Keeper
-from .tables.table import OldRules
+from .safety.rate_limits import RateLimiter, client_address
+from .safety.validation_errors import describe_first_error
+from .storage.database import DATABASE_ERRORS
+from .tables import projection
+from .tables.actor import TableActor
+from .tables.commands import Command, CommandContext, Refused, explain_refusal
+from .tables.game_table import OldRules
+from .tables.registry import NoSuchTable, TableRegistry
+from .timestamps import now_ms
 
-LONGEST = 8_192  # bytes of one message from a client
-PATIENCE = 20.0  # seconds in which a connection must say hello
+MAX_MESSAGE = 8_192  # characters of one message from a client
+HELLO_TIMEOUT = 20.0  # seconds
 TYPES = tuple(protocol.FROM_CLIENT.json_schema()["discriminator"]["mapping"])
 
-POLICY, TOO_BIG, UNKNOWN, OLD, SLOW, TOO_FAST = 1008, 1009, 4404, 4410, 4408, 4429
+# Close codes
+POLICY, TOO_BIG, UNKNOWN_TABLE, OLD_RULES, DROPPED, TOO_FAST = 1008, 1009, 4404, 4410, 4408, 4429
 
 
 async def table_socket(socket: WebSocket, id: str) -> None:
-    """One connection from its opening to its end."""
-    house: House = socket.app.state.house
-    asker = await who(socket)
-    if asker is not None and "read" not in asker.scopes:
+    """Serves one connection until it ends."""
+    registry: TableRegistry = socket.app.state.registry
+    principal = await optional_principal(socket)
+    if principal is not None and "read" not in principal.scopes:
         await socket.close(POLICY, "This token may not look at tables.")
         return
     await socket.accept()
     try:
-        keeper = await house.keeper(id)
+        actor = await registry.get(id)
     except NoSuchTable:
-        await socket.close(UNKNOWN, "There is no such table.")
+        await socket.close(UNKNOWN_TABLE, "There is no such table.")
         return
     except OldRules as error:
-        await socket.close(OLD, str(error)[:120])
+        await socket.close(OLD_RULES, str(error)[:120])
         return
-    with SOCKETS.track_inprogress():
-        await Visit(socket, keeper, house, asker).run()
+    with SOCKETS_OPEN.track_inprogress():
+        await SocketSession(socket, actor, registry, principal).run()
 
 
-class Visit:
-    """A client at a table."""
+class SocketSession:
+    """One client at one table."""
 
-    def __init__(self, socket: WebSocket, keeper: Keeper, house: House, asker: Asker | None) -> None:
-        self._socket, self._keeper, self._house = socket, keeper, house
-        self._credentials = Credentials(socket, asker)
-        self._limiter: Limiter = socket.app.state.limiter
-        self._outbox = Outbox(None, asker.person if asker else None)
-        self._key = asker.person if asker else address(socket.scope, house.settings)
-        self._greeted = False
+    def __init__(
+        self, socket: WebSocket, actor: TableActor, registry: TableRegistry, principal: Principal | None
+    ) -> None:
+        self._socket, self._actor, self._workers = socket, actor, registry.workers
+        self._auth = ConnectionAuth(socket, principal)
+        self._limiter: RateLimiter = socket.app.state.limiter
+        person = principal.person.id if principal else None
+        self._outbox = Outbox(None, person)
+        self._rate_key = person or client_address(socket.scope, registry.settings)
+        self._said_hello = False
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send())
-        receiver = asyncio.create_task(self._receive())
+        sender = asyncio.create_task(self._send_loop())
+        receiver = asyncio.create_task(self._receive_loop())
         try:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._keeper.part(self._outbox)
+            self._actor.remove_listener(self._outbox)
             for task in (sender, receiver, *([self._hint] if self._hint else [])):
                 task.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
 
-    async def _send(self) -> None:
+    async def _send_loop(self) -> None:
         while (message := await self._outbox.next()) is not None:
             await self._socket.send_text(message.decode())
-        await self._socket.close(SLOW, "Come back for a fresh view.")
+        await self._socket.close(DROPPED, "Reconnect for a new snapshot.")
 
-    async def _receive(self) -> None:
+    async def _receive_loop(self) -> None:
         with suppress(WebSocketDisconnect):
             while True:
                 try:
-                    async with asyncio.timeout(LOOK_AGAIN if self._greeted else PATIENCE):
+                    async with asyncio.timeout(RECHECK_SECONDS if self._said_hello else HELLO_TIMEOUT):
                         message = await self._socket.receive()
                 except TimeoutError:
                     message = None
-                if not await self._credentials.hold():
-                    await self._socket.close(POLICY, "You are not logged in here any more.")
+                if not await self._auth.is_valid():
+                    await self._socket.close(POLICY, "You are not logged in any more.")
                     return
                 if message is None:
-                    if self._greeted:
+                    if self._said_hello:
                         continue
                     await self._socket.close(POLICY, "A connection begins with hello.")
                     return
                 if message["type"] == "websocket.disconnect":
                     return
                 text = message.get("text")
-                if text is None or len(text) > LONGEST:
+                if text is None or len(text) > MAX_MESSAGE:
                     await self._socket.close(TOO_BIG, "A message is text, and short.")
                     return
-                if self._limiter.allow(self._key, "messages"):
+                if self._limiter.take(self._rate_key, "messages"):
                     await self._socket.close(TOO_FAST, "Too many messages; slow down.")
                     return
-                await self._heed(text)
+                await self._handle(text)
 
-    async def _heed(self, text: str) -> None:
+    async def _handle(self, text: str) -> None:
         try:
             message = protocol.FROM_CLIENT.validate_json(text)
         except ValidationError as error:
-            self._refuse(None, Refused("malformed", f"This is no message of the protocol: {_first(error)}."))
+            self._refuse(None, Refused("malformed", f"This is no message of the protocol: {_describe(error)}."))
             return
         id = getattr(message, "id", None)
         try:
             if isinstance(message, protocol.Hello):
-                await self._greet(message)
-            elif not self._greeted:
+                await self._hello(message)
+            elif not self._said_hello:
                 raise Refused("no_hello", "Say hello first.")
             elif isinstance(message, protocol.Ping):
-                self._tell({"type": "pong", "at": now()})
+                self._send({"type": "pong", "at": now_ms()})
             elif isinstance(message, protocol.Why):
-                asking = Asking(self._keeper.table, self._person(), now())
-                self._tell({"type": "because", "id": id, **why(asking, message.move, message.seat)})
+                context = CommandContext(self._actor.table, self._person(), now_ms())
+                self._send({"type": "because", "id": id, **explain_refusal(context, message.move, message.seat)})
             elif isinstance(message, protocol.AskHint):
                 self._ask_hint(message)
             else:
-                await self._command(message)
+                await self._execute(message)
         except Refused as refused:
             self._refuse(id, refused)
-        except AWAY:
+        except DATABASE_ERRORS:
             self._refuse(id, Refused("no_database", NO_DATABASE))
 
     @property
-    def _asker(self) -> Asker | None:
-        return self._credentials.asker
+    def _principal(self) -> Principal | None:
+        return self._auth.principal
 
     def _person(self) -> Person:
-        if self._asker is None:
+        if self._principal is None:
             raise Refused("nobody", "You have no name here yet; become a guest first.")
-        return Person(self._asker.person, self._asker.name, self._asker.emblem)
+        return self._principal.person
 
-    async def _greet(self, hello: protocol.Hello) -> None:
-        """Shows the table from the seat asked for, and gives back a seat that a bot has kept warm."""
-        table, outbox = self._keeper.table, self._outbox
+    async def _hello(self, hello: protocol.Hello) -> None:
+        """Sends a snapshot from the requested seat, and gives back a seat that a bot plays because of absence."""
+        table, outbox = self._actor.table, self._outbox
         own = table.seats_of(outbox.person)
         if hello.seat is not None and hello.seat not in own:
             raise Refused("not_yours", f"Seat {hello.seat} is not yours.")
         if hello.watch or not own:
             viewer = None
         else:
-            viewer = hello.seat if hello.seat is not None else next((n for n in own if n in table.asked), own[0])
+            viewer = hello.seat if hello.seat is not None else next((n for n in own if n in table.to_move), own[0])
         outbox.viewer = viewer
-        # No wait between the snapshot and joining: nothing is missed, nothing told twice.
-        self._tell(telling.snapshot(table, viewer, hello.last))
-        if not self._greeted:
-            self._greeted = True
-            self._keeper.join(outbox)
-        if viewer is not None and self._asker is not None:
-            await self._keeper.welcome_back(self._person(), self._asker.scopes)
+        # No await between the snapshot and `add_listener`: no entry is missed or sent twice.
+        self._send(projection.snapshot(table, viewer, hello.last))
+        if not self._said_hello:
+            self._said_hello = True
+            self._actor.add_listener(outbox)
+        if viewer is not None and self._principal is not None:
+            await self._actor.reclaim_seats(self._person(), self._principal.scopes)
 
-    async def _command(self, command: Command) -> None:
-        if self._asker is not None and "play" not in self._asker.scopes:
+    async def _execute(self, command: Command) -> None:
+        if self._principal is not None and "play" not in self._principal.scopes:
             raise Refused("scope", "This token may look, but not play.")
-        done = await self._keeper.ask(command, self._person())
-        number = self._keeper.table.number_of(done.seq, self._outbox.viewer)
-        self._tell({"type": "ack", "id": command.id, "number": number, "again": done.again})
+        result = await self._actor.execute(command, self._person())
+        number = self._actor.table.number_of(result.seq, self._outbox.viewer)
+        self._send({"type": "ack", "id": command.id, "number": number, "again": result.repeated})
 
-    def _ask_hint(self, asked: protocol.AskHint) -> None:
+    def _ask_hint(self, request: protocol.AskHint) -> None:
         if self._hint is not None and not self._hint.done():
-            raise Refused("busy", "A hint is already being thought about.")
+            raise Refused("busy", "A hint is already being computed.")
         person = self._person()
-        self._hint = asyncio.create_task(self._give_hint(asked, person))
+        self._hint = asyncio.create_task(self._give_hint(request, person))
 
-    async def _give_hint(self, asked: protocol.AskHint, person: Person) -> None:
+    async def _give_hint(self, request: protocol.AskHint, person: Person) -> None:
+        def send(message: dict[str, Any]) -> None:
+            self._send({**message, "id": request.id})
+
         try:
-            await give_hint(
-                self._keeper, self._house, person, asked.seat, lambda news: self._tell({**news, "id": asked.id})
-            )
+            await give_hint(self._actor, self._workers, person, request.seat, send)
         except Refused as refused:
-            self._refuse(asked.id, refused)
+            self._refuse(request.id, refused)
 
-    def _tell(self, message: dict[str, Any]) -> None:
-        self._outbox.hear(telling.encode(message))
+    def _send(self, message: dict[str, Any]) -> None:
+        self._outbox.send(projection.encode(message))
 
     def _refuse(self, id: str | None, refused: Refused) -> None:
         message: dict[str, Any] = {
             "type": "refused",
             "id": id,
-            "error": refused.word,
-            "message": refused.sentence,
+            "error": refused.code,
+            "message": refused.message,
             "clause": refused.clause,
         }
-        if refused.word == "stale":
-            message["snapshot"] = telling.snapshot(self._keeper.table, self._outbox.viewer)
-        self._tell(message)
+        if refused.code == "stale":
+            message["snapshot"] = projection.snapshot(self._actor.table, self._outbox.viewer)
+        self._send(message)
 
 
-def _first(error: ValidationError) -> str:
-    """What is wrong first, without repeating what was sent."""
-    found = error.errors(include_input=False, include_url=False)
-    if found[0]["type"] in ("union_tag_invalid", "union_tag_not_found"):
+def _describe(error: ValidationError) -> str:
+    """The first error of a message, without quoting it."""
+    errors = error.errors(include_input=False, include_url=False)
+    if errors[0]["type"] in ("union_tag_invalid", "union_tag_not_found"):
         return f"its type is not one of {', '.join(TYPES)}"
-    return complaint(found)[1]
+    return describe_first_error(errors)[1]

@@ -7,7 +7,7 @@ wins the round, else seat 1. Who first has two rounds wins. It shows that the en
 import numpy as np
 
 from bottega.engine.actions import In, Kind, Moves
-from bottega.engine.chance import below
+from bottega.engine.chance import roll_die
 from bottega.engine.contract import emit
 from bottega.engine.events import event
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, Field
@@ -47,7 +47,7 @@ def hide(s, seat, fingers):
     s.hidden[seat] = fingers
     emit(HIDDEN, seat, fingers - 1)
     if s.hidden[0] and s.hidden[1]:
-        die = below(s.rng, 6) + 1
+        die = roll_die(s.rng, 6)
         emit(ROLLED, die)
         s.rounds[int(die > s.hidden[0] + s.hidden[1])] += 1
         s.hidden[0] = 0

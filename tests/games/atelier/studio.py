@@ -47,8 +47,8 @@ def on_canvas(said: dict[str, Any]) -> list[str]:
 def at(players: int = 3, hands: str = "", table: str = "", deck: str | None = None, **said: Any) -> bottega.Match:
     """A position: seat 0 is to act, then the others; the last seat has the token.
 
-    Ginevra de' Benci and Salvator Mundi are on the easels. Hands are separated by a stroke. With a deck (its top card
-    last) all cards not mentioned are discards.
+    Ginevra de' Benci and Salvator Mundi are on the easels. Hands are separated by a stroke. With a deck, from its
+    top, all cards not mentioned are discards.
     """
     held = [cards(hand) for hand in hands.split("|")]
     description: dict[str, Any] = {

@@ -75,7 +75,7 @@ def test_taking_ends_by_itself_when_nothing_on_the_table_fits() -> None:
 @pytest.mark.rule("atelier:4.4")
 @pytest.mark.parametrize("holder", [-1, 0])
 def test_a_blind_draw_is_exactly_one_card_with_the_help_too(holder: int) -> None:
-    match = at(table="R1 B1", deck="G1 G2 Y4", help=holder)
+    match = at(table="R1 B1", deck="Y4 G2 G1", help=holder)
     play(match, "0 draw")
     assert (hand(match, 0), match.actors) == (cards("Y4"), (1,))
     assert shown(match, "table") == (cards("R1 B1"),)
@@ -85,7 +85,7 @@ def test_a_blind_draw_is_exactly_one_card_with_the_help_too(holder: int) -> None
 
 @pytest.mark.rule("atelier:4.5")
 def test_the_table_is_not_refilled_before_the_end_of_the_round() -> None:
-    match = at(3, table="R4 B4", leonardo=0, active=1, deck="N1 N2 N3 N4 G1 G2 G3 G4")
+    match = at(3, table="R4 B4", leonardo=0, active=1, deck="G4 G3 G2 G1 N4 N3 N2 N1")
     play(match, "1 take red_4")
     assert shown(match, "table") == (cards("B4"),)
     play(match, "2 take blue_4")
@@ -114,7 +114,7 @@ def test_a_full_hand_may_take_and_then_discards_exactly_the_excess() -> None:
 
 @pytest.mark.rule("atelier:4.6")
 def test_a_blind_draw_on_a_full_hand_is_followed_by_a_discard_of_any_card_the_new_one_too() -> None:
-    match = at(hands="R1 R2 B1 B2 N4", deck="G1 Y3")
+    match = at(hands="R1 R2 B1 B2 N4", deck="Y3 G1")
     play(match, "0 draw", "0 discard yellow_3")
     assert hand(match, 0) == cards("R1 R2 B1 B2 N4")
 

@@ -103,10 +103,6 @@ def test_a_completed_painting_does_not_touch_the_one_that_takes_its_place() -> N
         completed=[["mona_lisa"], ["saint_john"]],
         painting_deck=[
             "lady_with_an_ermine",
-            None,
-            None,
-            None,
-            None,
             "annunciation",
             "last_supper",
             "virgin_of_the_rocks",

@@ -18,7 +18,7 @@ def near_the_end(next_one: str | None = "lady_with_an_ermine", **said: Any) -> b
     rest = [p for p in ("mona_lisa", "saint_john", "lady_with_an_ermine") if p != next_one]
     description: dict[str, Any] = {
         "completed": [rest[:1], rest[1:]],
-        "painting_deck": [next_one, *[None] * 4, *LEFT_OUT],
+        "painting_deck": [*filter(None, [next_one]), *LEFT_OUT],
         "paintings_left": 1 if next_one else 0,
         **said,
     }

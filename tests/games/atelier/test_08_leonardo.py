@@ -75,7 +75,7 @@ def test_it_earns_neither_points_nor_any_bonus() -> None:
 
 @pytest.mark.rule("atelier:8.6")
 def test_who_can_use_nothing_on_the_table_draws_openly_and_must_place_the_card() -> None:
-    match = at(leonardo=0, table="Y2", hands="R1", canvas={"left": [0, 1, 1, 1, 1, 0]}, deck="G2 B2 Y3")
+    match = at(leonardo=0, table="Y2", hands="R1", canvas={"left": [0, 1, 1, 1, 1, 0]}, deck="Y3 B2 G2")
     play(match, "0 draw")
     assert told(match, "turned", 2) == [(0, "blue_2")]
     assert shown(match, "phase", "drawn") == ("drawn", "blue_2")
@@ -87,7 +87,7 @@ def test_who_can_use_nothing_on_the_table_draws_openly_and_must_place_the_card()
 
 @pytest.mark.rule("atelier:8.6")
 def test_a_drawn_card_that_is_not_needed_either_is_discarded_and_the_action_skipped() -> None:
-    match = at(leonardo=0, table="R2", hands="R1", canvas=ALL_BUT_ONE, deck="B3 G3")
+    match = at(leonardo=0, table="R2", hands="R1", canvas=ALL_BUT_ONE, deck="G3 B3")
     play(match, "0 draw")
     assert told(match, "wasted") == [(0, "blue_3")]
     assert match.actors == (1,)

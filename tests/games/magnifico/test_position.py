@@ -56,7 +56,7 @@ def test_a_battle_can_be_described_by_its_army_alone() -> None:
         ("acting", {"castle": {"athens": 1}}, "owner"),
         ("acting", {"owner": OWNER, "towers": {"milan": 1}}, "towers"),
         ("acting", {"reserve": [0, 0, 0]}, "reserve"),
-        ("acting", {"owner": OWNER, "tanks": {"milan": 21}}, "tanks_left"),
+        ("acting", {"owner": OWNER, "tanks": {"milan": 21}}, "tanks"),
         ("acting", {"florins": [310, 0, 0]}, "florins"),
         ("bidding", {"florins": [0, 10, 10]}, "florins"),
         ("acting", {"tank_card": ["airplane_1"]}, "tank_card"),

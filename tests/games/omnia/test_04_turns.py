@@ -130,7 +130,7 @@ def test_a_second_city_action_draws_from_the_pack_as_the_first_left_it() -> None
 @pytest.mark.rule("omnia:4.5", "omnia:8.4")
 def test_rows_are_filled_at_the_end_of_the_turn_and_not_before() -> None:
     match = acting(11)
-    top = [card for card in match.position()["deck"]["work"] if card][:-3:-1]
+    top = match.position()["deck"]["work"][:2]
     play(match, f"0 take {WORKS[1]}")
     assert match.view()["row"]["work"] == [WORKS[0], None, WORKS[2]]
     play(match, f"0 take {WORKS[0]}")

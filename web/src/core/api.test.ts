@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as api from "./api";
-import { serverTime } from "./clock";
+import { serverTime } from "./serverTime";
 import { Problem } from "./problem";
 
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();

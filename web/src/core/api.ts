@@ -2,7 +2,7 @@
  * The server's routes. Each answers, or rejects with a Problem. Nothing is sent twice by itself: who wants it done again
  * asks again. Playing goes over a table's socket (`table.ts`).
  */
-import { serverTime } from "./clock";
+import { serverTime } from "./serverTime";
 import { Problem, unreachable } from "./problem";
 import type { paths } from "./protocol.gen";
 import type {

@@ -1,4 +1,4 @@
-import type { Args } from "./words";
+import type { Args } from "./messages";
 
 /** The moves that are open to the viewer, as the server lists them. The client knows no other source of them. */
 export interface Choice {

@@ -1,5 +1,5 @@
-/** What tests of the core play with: a server's end of a socket, and tables in its words. */
-import type { Socket } from "./line";
+/** What tests of the core play with: a server's end of a socket, and tables in its messages. */
+import type { Socket } from "./reconnectingSocket";
 import type { FromClient, FromServer, Snapshot, TableState, Told } from "./types";
 
 export class FakeSocket implements Socket {
@@ -54,7 +54,7 @@ export class FakeServer {
     return socket;
   };
 
-  readonly wakes = (call: () => void): (() => void) => {
+  readonly wakeSignal = (call: () => void): (() => void) => {
     this.#wake = call;
     return () => (this.#wake = () => undefined);
   };

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "./words";
+import { LANGUAGES, type Language } from "./messages";
 
 const KEY = "language";
 

@@ -1,10 +1,10 @@
 /** What went wrong, or well, told at the edge of any page until it is dismissed or has been there long enough. */
 import { Problem } from "./problem";
-import type { Args } from "./words";
+import type { Args } from "./messages";
 
 export interface Notice {
   readonly id: number;
-  /** A message of the frame's words; a server's sentence where there is none for it. */
+  /** A message of the frame's messages; a server's sentence where there is none for it. */
   readonly key: string;
   readonly args: Args;
   readonly sentence: string;

@@ -15,7 +15,7 @@ export interface paths {
     put?: never;
     /**
      * Become A Guest
-     * @description Makes a guest and gives the cookie. Whoever is known already stays who they are.
+     * @description Creates a guest and sets the cookie. A person who is already known stays the same.
      */
     post: operations["become_a_guest_api_people_post"];
     delete?: never;
@@ -33,18 +33,18 @@ export interface paths {
     };
     /**
      * Whose Session
-     * @description Whose browser this is; null if nobody's yet, which for a page is an answer and no refusal.
+     * @description The person of this browser's session. Null if there is none; that is not an error.
      */
     get: operations["whose_session_api_session_get"];
     put?: never;
     /**
      * Log In
-     * @description Gives the cookie of a new session. The one that was there before ends.
+     * @description Starts a session and sets its cookie. The previous session of this browser ends.
      */
     post: operations["log_in_api_session_post"];
     /**
      * Log Out
-     * @description Ends the session and takes the cookie back. For a guest there is no way back.
+     * @description Ends the session and clears the cookie. A guest cannot log in again.
      */
     delete: operations["log_out_api_session_delete"];
     options?: never;
@@ -61,7 +61,7 @@ export interface paths {
     };
     /**
      * Who Am I
-     * @description Who asks. A cookie is given anew, so that it lasts as long as its session.
+     * @description Your own profile. Sets the cookie again, so that it lasts as long as its session.
      */
     get: operations["who_am_i_api_me_get"];
     put?: never;
@@ -71,7 +71,7 @@ export interface paths {
     head?: never;
     /**
      * Change Me
-     * @description Another name or emblem.
+     * @description Changes your name or emblem.
      */
     patch: operations["change_me_api_me_patch"];
     trace?: never;
@@ -87,7 +87,7 @@ export interface paths {
     put?: never;
     /**
      * Become An Account
-     * @description A guest gets a login and a password, and keeps everything.
+     * @description Gives a guest a login and a password. They keep everything.
      */
     post: operations["become_an_account_api_me_account_post"];
     delete?: never;
@@ -106,7 +106,7 @@ export interface paths {
     get?: never;
     /**
      * Change Password
-     * @description Another password. All other sessions end.
+     * @description Changes the password and ends all other sessions.
      */
     put: operations["change_password_api_me_password_put"];
     post?: never;
@@ -125,7 +125,7 @@ export interface paths {
     };
     /**
      * My Sessions
-     * @description The browsers in which one is logged in.
+     * @description The browsers in which you are logged in.
      */
     get: operations["my_sessions_api_me_sessions_get"];
     put?: never;
@@ -148,7 +148,7 @@ export interface paths {
     post?: never;
     /**
      * End Session
-     * @description Logs one browser out.
+     * @description Logs out one browser.
      */
     delete: operations["end_session_api_me_sessions__session__delete"];
     options?: never;
@@ -165,13 +165,13 @@ export interface paths {
     };
     /**
      * My Tokens
-     * @description The tokens of one's programs, without their secrets.
+     * @description The tokens of your programs, without their secrets.
      */
     get: operations["my_tokens_api_me_tokens_get"];
     put?: never;
     /**
      * Make Token
-     * @description A token for a program. Its text is shown this once.
+     * @description Creates a token for a program. Its text is shown only once.
      */
     post: operations["make_token_api_me_tokens_post"];
     delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke Token
-     * @description From now on the token opens nothing.
+     * @description Revokes a token.
      */
     delete: operations["revoke_token_api_me_tokens__token__delete"];
     options?: never;
@@ -246,9 +246,9 @@ export interface paths {
     };
     /**
      * Facts
-     * @description What is printed on the pieces, and what family each argument of a move or event is named from.
+     * @description The facts printed on the components, and the group of texts for each argument of a move or event.
      *
-     *     Options of the game come as query parameters; without them, the usual ones.
+     *     Options of the game are query parameters; by default they have their usual values.
      */
     get: operations["facts_api_games__slug__facts_get"];
     put?: never;
@@ -268,13 +268,13 @@ export interface paths {
     };
     /**
      * List Tables
-     * @description Public tables, the newest first.
+     * @description Public tables, newest first.
      */
     get: operations["list_tables_api_tables_get"];
     put?: never;
     /**
      * Open Table
-     * @description Opens a table. It begins as soon as no seat is open, which may be at once.
+     * @description Opens a table. The game starts as soon as no seat is open, which may be at once.
      */
     post: operations["open_table_api_tables_post"];
     delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
     };
     /**
      * My Tables
-     * @description The tables one sits or sat at, the newest first.
+     * @description The tables at which you have or had a seat, newest first.
      */
     get: operations["my_tables_api_me_tables_get"];
     put?: never;
@@ -314,7 +314,7 @@ export interface paths {
     put?: never;
     /**
      * Find Table
-     * @description Finds a game: sits down at an open public table, or opens one and waits there for others.
+     * @description Finds a game: takes a seat at an open public table, or opens one and waits there for others.
      */
     post: operations["find_table_api_find_post"];
     delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
     };
     /**
      * Look
-     * @description The table as one may see it: from one's own seat, or as somebody who watches.
+     * @description The table as you may see it: from your own seat, or as a spectator.
      */
     get: operations["look_api_tables__id__get"];
     put?: never;
@@ -354,7 +354,7 @@ export interface paths {
     put?: never;
     /**
      * Rematch
-     * @description A new table for the same people, their seats kept for them; whoever asks later gets the same one.
+     * @description Opens a table for the same people, with reserved seats. Everybody who asks gets the same table.
      */
     post: operations["rematch_api_tables__id__rematch_post"];
     delete?: never;
@@ -394,7 +394,7 @@ export interface paths {
     put?: never;
     /**
      * Undo
-     * @description Takes back one's last move, or all of the turn, as far as the rules of undo allow.
+     * @description Takes back your last move or your whole turn, as far as the rules of undo allow.
      */
     post: operations["undo_api_tables__id__undo_post"];
     delete?: never;
@@ -414,7 +414,7 @@ export interface paths {
     put?: never;
     /**
      * Ask Undo
-     * @description Asks the others to let one take back one's last move and what came after it.
+     * @description Asks the others to take back your last move and everything after it.
      */
     post: operations["ask_undo_api_tables__id__ask_undo_post"];
     delete?: never;
@@ -434,7 +434,7 @@ export interface paths {
     put?: never;
     /**
      * Answer
-     * @description Agrees to taking moves back, or not.
+     * @description Agrees or disagrees to take moves back.
      */
     post: operations["answer_api_tables__id__answer_post"];
     delete?: never;
@@ -454,7 +454,7 @@ export interface paths {
     put?: never;
     /**
      * Say
-     * @description Says something to all at the table.
+     * @description Sends a chat message to everybody at the table.
      */
     post: operations["say_api_tables__id__say_post"];
     delete?: never;
@@ -474,7 +474,7 @@ export interface paths {
     put?: never;
     /**
      * Sit
-     * @description Takes an open seat; the game begins with the last one.
+     * @description Takes an open seat. The game starts when the last one is taken.
      */
     post: operations["sit_api_tables__id__sit_post"];
     delete?: never;
@@ -494,7 +494,7 @@ export interface paths {
     put?: never;
     /**
      * Leave
-     * @description Gives up one's seat; in a running game a bot plays on, and one may return.
+     * @description Gives up your seat. In a running game a bot plays for you until you return.
      */
     post: operations["leave_api_tables__id__leave_post"];
     delete?: never;
@@ -514,7 +514,7 @@ export interface paths {
     put?: never;
     /**
      * Take Back
-     * @description Takes one's seat back from the bot that stood in.
+     * @description Takes your seat back from the bot that plays for you.
      */
     post: operations["take_back_api_tables__id__return_post"];
     delete?: never;
@@ -534,7 +534,7 @@ export interface paths {
     put?: never;
     /**
      * Fill
-     * @description The host gives all open seats to bots, and the game begins.
+     * @description The host gives all open seats to bots, and the game starts.
      */
     post: operations["fill_api_tables__id__fill_post"];
     delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
     put?: never;
     /**
      * Close
-     * @description The host dissolves a table that has not begun.
+     * @description The host closes a table whose game has not started.
      */
     post: operations["close_api_tables__id__close_post"];
     delete?: never;
@@ -574,7 +574,7 @@ export interface paths {
     put?: never;
     /**
      * Why Not
-     * @description The clause that forbids a move; asks, does nothing.
+     * @description The clause that forbids a move. Changes nothing.
      */
     post: operations["why_not_api_tables__id__why_post"];
     delete?: never;
@@ -594,7 +594,7 @@ export interface paths {
     put?: never;
     /**
      * Forecast
-     * @description What will probably come of a plan, from what one's seat knows; asks, does nothing.
+     * @description The probable outcome of a plan, from what your seat knows. Changes nothing.
      */
     post: operations["forecast_api_tables__id__forecast_post"];
     delete?: never;
@@ -614,7 +614,7 @@ export interface paths {
     put?: never;
     /**
      * Hint
-     * @description What the strong bot would do in one's place. Takes a few seconds.
+     * @description What the strong bot would play in your place. Takes a few seconds.
      */
     post: operations["hint_api_tables__id__hint_post"];
     delete?: never;
@@ -632,9 +632,9 @@ export interface paths {
     };
     /**
      * Stream
-     * @description Everything that happens, one JSON object a line: first a snapshot, then news, until the game is over.
+     * @description Everything that happens, one JSON object per line: a snapshot, then news, until the game is over.
      *
-     *     While nothing happens an empty line comes every few seconds.
+     *     While nothing happens, an empty line is sent every few seconds.
      */
     get: operations["stream_api_tables__id__stream_get"];
     put?: never;
@@ -674,7 +674,7 @@ export interface paths {
     };
     /**
      * Replay
-     * @description A finished game moment by moment, from any seat.
+     * @description A finished game step by step, from any seat.
      */
     get: operations["replay_api_tables__id__replay_get"];
     put?: never;
@@ -696,7 +696,7 @@ export interface paths {
     put?: never;
     /**
      * Replay Text
-     * @description The same for a game in its text form.
+     * @description A replay of a game in its text form.
      */
     post: operations["replay_text_api_replay_post"];
     delete?: never;
@@ -714,13 +714,13 @@ export interface paths {
     };
     /**
      * Analysis
-     * @description How far the analysis is, or what it found: the shape is that of `bottega analyse --json`.
+     * @description The progress of the analysis, or its result in the format of `bottega analyse --json`.
      */
     get: operations["analysis_api_tables__id__analysis_get"];
     put?: never;
     /**
      * Begin Analysis
-     * @description Has a finished game analysed; ask again with GET to see how far it is.
+     * @description Starts the analysis of a finished game. GET shows its progress.
      */
     post: operations["begin_analysis_api_tables__id__analysis_post"];
     delete?: never;
@@ -740,7 +740,7 @@ export interface paths {
     put?: never;
     /**
      * Play On
-     * @description A new table that goes on from a point of a finished game, against bots, with new chance.
+     * @description Opens a table that continues from a point of a finished game, against bots, with a new seed.
      */
     post: operations["play_on_api_tables__id__play_on_post"];
     delete?: never;
@@ -755,7 +755,7 @@ export interface components {
   schemas: {
     /**
      * About
-     * @description What was settled when the table was opened.
+     * @description What was decided when the table was opened.
      */
     About: {
       /** Id */
@@ -796,7 +796,7 @@ export interface components {
     };
     /**
      * Ack
-     * @description A request was done and is safe; `again` if it had been done before.
+     * @description A request was executed and stored. `again` says that it was executed before.
      */
     Ack: {
       /**
@@ -838,7 +838,7 @@ export interface components {
     };
     /**
      * AskUndo
-     * @description Asks the others to let one take back one's last move, and all that came after it.
+     * @description Asks the others to take back your last move and everything after it.
      */
     AskUndo: {
       /** Id */
@@ -853,7 +853,7 @@ export interface components {
     };
     /**
      * Because
-     * @description The answer to why: the clause that forbids a move; null if it is allowed.
+     * @description The answer to `why`: the clause that forbids a move; null if the move is legal.
      */
     Because: {
       /**
@@ -870,7 +870,7 @@ export interface components {
     };
     /**
      * Card
-     * @description A table as a list shows it.
+     * @description A table in a list.
      */
     Card: {
       /** Id */
@@ -888,7 +888,7 @@ export interface components {
       created: number;
       /**
        * Awaited
-       * @description whether the game waits for whoever asks, at a seat of their own
+       * @description whether the game waits for you
        */
       awaited: boolean;
       /** Card */
@@ -898,7 +898,7 @@ export interface components {
     };
     /**
      * Changes
-     * @description What somebody changes about themselves; what is left out stays.
+     * @description Changes to your own profile. Fields that are left out stay as they are.
      */
     Changes: {
       /** Name */
@@ -908,7 +908,7 @@ export interface components {
     };
     /**
      * Choice
-     * @description A legal move: its number, and what it is.
+     * @description A legal move: its number, its name and its arguments.
      */
     Choice: {
       /** Move */
@@ -924,17 +924,17 @@ export interface components {
     ClockInfo: {
       /**
        * Left
-       * @description milliseconds each seat had when the question was put
+       * @description milliseconds of each seat at the time `at`
        */
       left: number[];
       /**
        * At
-       * @description when that was, in milliseconds
+       * @description in milliseconds
        */
       at: number;
       /**
        * Running
-       * @description the seats whose time runs since
+       * @description the seats whose clocks run since then
        */
       running: number[];
     };
@@ -950,7 +950,7 @@ export interface components {
     };
     /**
      * Correspondence
-     * @description So many hours for each turn.
+     * @description A number of hours for each turn.
      */
     Correspondence: {
       /**
@@ -966,7 +966,7 @@ export interface components {
     };
     /**
      * Credentials
-     * @description A login, small and large letters being the same, and its password.
+     * @description A login, in which upper and lower case are the same, and its password.
      */
     Credentials: {
       /** Login */
@@ -995,7 +995,7 @@ export interface components {
     };
     /**
      * Forecast
-     * @description What will probably come of a plan, in figures that the game names.
+     * @description The probable outcome of a plan, in figures that the game names.
      */
     Forecast: {
       /**
@@ -1046,7 +1046,7 @@ export interface components {
     };
     /**
      * Hint
-     * @description How far a hint has come, and at the end what it found.
+     * @description The progress of a hint, and in the last message its result.
      */
     Hint: {
       /**
@@ -1082,7 +1082,7 @@ export interface components {
     };
     /**
      * Live
-     * @description A clock for each seat, in seconds: so much for the game, and so much more for every turn.
+     * @description A clock for each seat: a bank of seconds for the game, and an increment for every turn.
      */
     Live: {
       /**
@@ -1103,7 +1103,7 @@ export interface components {
     };
     /**
      * Me
-     * @description Somebody, as they see themselves.
+     * @description A person, as they see themselves.
      */
     Me: {
       /** Id */
@@ -1119,7 +1119,7 @@ export interface components {
     };
     /**
      * NamedInfo
-     * @description A kind of move or event, and its arguments.
+     * @description A kind of move or event with its arguments.
      */
     NamedInfo: {
       /** Name */
@@ -1129,7 +1129,7 @@ export interface components {
     };
     /**
      * NewToken
-     * @description A token just made.
+     * @description A new token.
      */
     NewToken: {
       /** Id */
@@ -1149,13 +1149,13 @@ export interface components {
       expires: number | null;
       /**
        * Token
-       * @description keep it: it is shown this once
+       * @description store it: it is shown only once
        */
       token: string;
     };
     /**
      * OnFrom
-     * @description Where in a finished game to play on: from behind so many of its moves.
+     * @description Where to continue a finished game: after this number of moves.
      */
     OnFrom: {
       /** Move */
@@ -1171,7 +1171,7 @@ export interface components {
     };
     /**
      * Opened
-     * @description The address of a table.
+     * @description The id of a table.
      */
     Opened: {
       /** Id */
@@ -1179,7 +1179,7 @@ export interface components {
     };
     /**
      * Opening
-     * @description The wish for a new table.
+     * @description The request for a new table.
      */
     Opening: {
       /** Game */
@@ -1237,7 +1237,7 @@ export interface components {
     };
     /**
      * PasswordChange
-     * @description The old password shows that it is you.
+     * @description The old password proves that it is you.
      */
     PasswordChange: {
       /** Old */
@@ -1247,7 +1247,7 @@ export interface components {
     };
     /**
      * Phrase
-     * @description A message of the game's texts by key. An argument may itself have a name, by kind and value.
+     * @description A text by its key. An argument with `kind` and `value` is itself the name of a text.
      */
     Phrase: {
       /** Key */
@@ -1259,7 +1259,7 @@ export interface components {
     };
     /**
      * Play
-     * @description A move by its number or in words. `question` is the number that came with the choices: an old one is stale.
+     * @description A move, by number or in words. `question` is the number that came with the choices: an old one is refused.
      */
     Play: {
       /** Id */
@@ -1283,7 +1283,7 @@ export interface components {
     ProblemAnswer: {
       /**
        * Error
-       * @description a word for programs
+       * @description a code for programs
        * @example not_found
        */
       error: string;
@@ -1298,7 +1298,7 @@ export interface components {
     };
     /**
      * Question
-     * @description A plan that one weighs, in the game's own words, such as from where to attack what, and with how many.
+     * @description A plan in the game's own words, such as: attack from where, what, and with how many.
      */
     Question: {
       /** Question */
@@ -1310,7 +1310,7 @@ export interface components {
     };
     /**
      * Replay
-     * @description A finished game, moment by moment; the first is the set-up.
+     * @description A finished game, step by step. The first step is the set-up.
      */
     Replay: {
       /** Game */
@@ -1362,7 +1362,7 @@ export interface components {
       emblem: string;
       /**
        * Level
-       * @description of the bot whose seat it is
+       * @description of the bot that has the seat
        */
       level: ("garzone" | "apprentice" | "master" | "maestro") | null;
       /** Open */
@@ -1377,7 +1377,7 @@ export interface components {
     };
     /**
      * SeatPlan
-     * @description Who a seat is for: whoever opens the table, a bot, or anybody who comes.
+     * @description Who a seat is for: the person who opens the table, a bot, or anyone.
      */
     SeatPlan: {
       /**
@@ -1402,7 +1402,7 @@ export interface components {
       id: string;
       /**
        * Agent
-       * @description the browser, as it called itself
+       * @description the browser's User-Agent
        */
       agent: string;
       /**
@@ -1422,7 +1422,7 @@ export interface components {
       expires: number;
       /**
        * Current
-       * @description the one that asks
+       * @description whether it is the session of this request
        */
       current: boolean;
     };
@@ -1440,7 +1440,7 @@ export interface components {
     };
     /**
      * Snapshot
-     * @description All a client needs to begin, or to go on from the number it gave.
+     * @description Everything that a client needs to start, or to continue after the number it sent.
      */
     Snapshot: {
       /**
@@ -1452,14 +1452,14 @@ export interface components {
       number: number;
       /**
        * Since
-       * @description the number `told` goes on from; null if it begins anew
+       * @description `told` continues after this number; null if it starts over
        */
       since: number | null;
       /** Seat */
       seat: number | null;
       /**
        * Own
-       * @description all seats of whoever looks from a seat: several where people share a screen
+       * @description all seats of this person: several if people share a screen
        */
       own: number[];
       about: components["schemas"]["About"];
@@ -1469,7 +1469,7 @@ export interface components {
     };
     /**
      * Step
-     * @description A moment of a replay: what was played, what happened, how the table stood then.
+     * @description A step of a replay: the move, its events, and the table after it.
      */
     Step: {
       /** Seat */
@@ -1494,7 +1494,7 @@ export interface components {
     };
     /**
      * Studied
-     * @description How far an analysis has come; what it found, when it is done.
+     * @description The progress of an analysis, and its result when it is complete.
      */
     Studied: {
       /** Progress */
@@ -1511,7 +1511,7 @@ export interface components {
     };
     /**
      * TableState
-     * @description The table now, for one viewer.
+     * @description The present state of the table, for one viewer.
      */
     TableState: {
       /**
@@ -1521,7 +1521,7 @@ export interface components {
       status: "open" | "running" | "finished" | "closed";
       /**
        * Waiting
-       * @description the seats the game waits for; who has chosen in secret is not told
+       * @description the seats that the game waits for, with those that have chosen in secret
        */
       waiting: number[];
       /** Seats */
@@ -1539,12 +1539,12 @@ export interface components {
       choices: components["schemas"]["Choice"][];
       /**
        * Question
-       * @description sent back with a move, so that an old choice is not taken for a new one
+       * @description send it back with a move, so that an outdated choice is refused
        */
       question: number;
       /**
        * Undoable
-       * @description how many of one's own moves can be taken back now
+       * @description how many of your own moves can be taken back now
        */
       undoable: number;
     };
@@ -1564,18 +1564,18 @@ export interface components {
       move: number;
       /**
        * Share
-       * @description of the thinking that went into this move, 0 to 1
+       * @description of the search spent on this move, 0 to 1
        */
       share: number;
       /**
        * Expected
-       * @description the result it leads to, 0 for a loss to 1 for a win
+       * @description the expected result, from 0 for a loss to 1 for a win
        */
       expected: number;
     };
     /**
      * TokenAnswer
-     * @description A token of yours, without its secret.
+     * @description One of your tokens, without its secret.
      */
     TokenAnswer: {
       /** Id */
@@ -1596,7 +1596,7 @@ export interface components {
     };
     /**
      * TokenRequest
-     * @description A token for a program: a name to know it by, what it may do, and for how long.
+     * @description A token for a program: its name, what it may do, and for how many days.
      */
     TokenRequest: {
       /** Name */
@@ -1608,7 +1608,7 @@ export interface components {
     };
     /**
      * Told
-     * @description An entry of the log as the viewer may know it. More fields come with some kinds.
+     * @description An entry of the log as the viewer may know it. Some kinds have more fields.
      */
     Told: {
       /** Number */
@@ -1653,7 +1653,7 @@ export interface components {
       takes_back: number[];
       /**
        * Move
-       * @description of one's own moves
+       * @description only for your own moves
        */
       move?: number | null;
       /** Name */
@@ -1675,7 +1675,7 @@ export interface components {
     };
     /**
      * Undo
-     * @description Takes back one's last move, or all of the turn, as far as the rules of undo allow.
+     * @description Takes back your last move or your whole turn, as far as the rules of undo allow.
      */
     Undo: {
       /** Id */
@@ -1696,7 +1696,7 @@ export interface components {
     };
     /**
      * UndoRequest
-     * @description A seat asks to take back its last move, and all that came after it.
+     * @description A seat asks to take back its last move and everything after it.
      */
     UndoRequest: {
       /** Seat */
@@ -1706,7 +1706,7 @@ export interface components {
     };
     /**
      * Unhurried
-     * @description No clock. Whoever is gone for the table's patience is stood in for.
+     * @description No clock. A bot plays for a person who is absent for longer than the table's patience.
      */
     Unhurried: {
       /**
@@ -1717,7 +1717,7 @@ export interface components {
     };
     /**
      * WhyNot
-     * @description A move that one wonders about.
+     * @description A move to explain.
      */
     WhyNot: {
       /** Move */
@@ -1727,7 +1727,7 @@ export interface components {
     };
     /**
      * Wish
-     * @description What kind of game one would like to be found.
+     * @description The kind of game that you look for.
      */
     Wish: {
       /** Game */
@@ -1746,7 +1746,7 @@ export interface components {
     };
     /**
      * AskHint
-     * @description What the strong bot would do in one's place.
+     * @description Asks what the strong bot would play in your place.
      */
     AskHint: {
       /**
@@ -1767,7 +1767,7 @@ export interface components {
     };
     /**
      * Hello
-     * @description Begins a connection, or looks from another of one's own seats. `last` is the last number seen from there.
+     * @description Starts a connection, or switches to another of your own seats. `last` is the last number seen from there.
      */
     Hello: {
       /**
@@ -1801,7 +1801,7 @@ export interface components {
     };
     /**
      * Why
-     * @description Why a move is not possible: asks, does nothing.
+     * @description Asks why a move is illegal. Changes nothing.
      */
     Why: {
       /**
@@ -1839,7 +1839,7 @@ export interface components {
       | components["schemas"]["Close"];
     /**
      * News
-     * @description An entry, at once, and the table after it.
+     * @description A new entry, and the table after it.
      */
     News: {
       /**
@@ -1852,7 +1852,7 @@ export interface components {
     };
     /**
      * No
-     * @description A request was refused and changed nothing. A stale one gets a fresh snapshot.
+     * @description A request was refused and changed nothing. A stale one comes with a new snapshot.
      */
     No: {
       /**
@@ -2273,7 +2273,7 @@ export interface operations {
       query?: {
         status?: "open" | "running" | "finished";
         game?: string | null;
-        /** @description only those opened before, in milliseconds */
+        /** @description only tables opened before, in milliseconds */
         before?: number | null;
       };
       header?: never;
@@ -2320,7 +2320,7 @@ export interface operations {
   my_tables_api_me_tables_get: {
     parameters: {
       query?: {
-        /** @description only those opened before, in milliseconds */
+        /** @description only tables opened before, in milliseconds */
         before?: number | null;
       };
       header?: never;
@@ -2367,7 +2367,7 @@ export interface operations {
   look_api_tables__id__get: {
     parameters: {
       query?: {
-        /** @description one of one's own; without it the one asked */
+        /** @description one of your own; by default the one to move */
         seat?: number | null;
         /** @description the last number seen */
         last?: number | null;
@@ -2802,7 +2802,7 @@ export interface operations {
   replay_api_tables__id__replay_get: {
     parameters: {
       query?: {
-        /** @description whose eyes; without it everything is shown */
+        /** @description the viewer; by default everything is shown */
         seat?: number | null;
       };
       header?: never;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { counts, roundOf, unitOf } from "./rounds";
+import { rememberCounter, roundOf, unitOf } from "./rounds";
 
 test("a view tells how far the game is, in the field that the server names", () => {
-  counts({ slug: "regatta", counter: "round_number", unit: "round" });
-  counts({ slug: "palio", counter: "turn", unit: "turn" });
+  rememberCounter({ slug: "regatta", counter: "round_number", unit: "round" });
+  rememberCounter({ slug: "palio", counter: "turn", unit: "turn" });
   expect(roundOf("regatta", { round_number: 4, turn: 1, turns: 2 })).toBe(4);
   expect(roundOf("palio", { turn: 3 })).toBe(3);
   expect(roundOf("palio", {})).toBe(0);

@@ -7,7 +7,7 @@ type Counted = Pick<GameInfo, "slug" | "counter" | "unit">;
 const games = new Map<string, Counted>();
 
 /** Notes what a game counts; whoever loads a game to show it says so first. */
-export function counts(game: Counted): void {
+export function rememberCounter(game: Counted): void {
   games.set(game.slug, game);
 }
 

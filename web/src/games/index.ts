@@ -5,8 +5,8 @@
 import type { Component } from "svelte";
 import type { Tip } from "../lesson/tips";
 import type { GameArt } from "../pages/games/gameArt";
-import type { RulePictures } from "../pages/rules/pictures";
-import type { BoardProps } from "../table/board";
+import type { RulePictures } from "../pages/rules/rulePictures";
+import type { BoardProps } from "../table/boardProps";
 
 // A board takes the view and the facts of its own game; which they are is settled by the slug, not by the types.
 export type AnyBoard = Component<BoardProps<any, any>>;
@@ -57,8 +57,12 @@ export const loadHomeArt = async (slug: string): Promise<GameArt | undefined> =>
 export const loadRulePictures = async (slug: string): Promise<RulePictures> =>
   (await assetsOf(slug).rulePictures?.())?.default ?? {};
 
+/** Games in the order of their years; those whose year is not known here come last, as they come. */
+export function byYear<Game extends { slug: string }>(games: readonly Game[]): Game[] {
+  const year = ({ slug }: Game) => assetsOf(slug).credits?.year ?? Infinity;
+  return games.toSorted((a, b) => year(a) - year(b) || 0);
+}
+
 /** Who made the games, oldest first. */
 export const credits = (): (Credits & { slug: string })[] =>
-  [...GAMES]
-    .flatMap(([slug, { credits }]) => (credits ? [{ slug, ...credits }] : []))
-    .toSorted((a, b) => a.year - b.year);
+  byYear([...GAMES].flatMap(([slug, { credits }]) => (credits ? [{ slug, ...credits }] : [])));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, Prompt } from "../core/choices";
-import { LANGUAGES, loadLessonWords, loadRules, loadWords } from "../core/words";
+import { LANGUAGES, loadLessonMessages, loadRules, loadMessages } from "../core/messages";
 import { loadLesson, SLUGS } from "../games";
 import { waiting, type Moment, type Tip } from "./tips";
 
@@ -55,26 +55,26 @@ describe.each(SLUGS)("the lesson of %s", async (game) => {
   test.each(LANGUAGES)(
     "has a title, a text and a clause that exists for every tip in %s",
     async (language) => {
-      const words = await loadLessonWords(language, game);
+      const messages = await loadLessonMessages(language, game);
       const rules = await loadRules(language, game);
-      expect(words.keys("tip-").toSorted()).toEqual(tips.map(({ name }) => name).toSorted());
+      expect(messages.keys("tip-").toSorted()).toEqual(tips.map(({ name }) => name).toSorted());
       for (const { name, clause } of tips) {
-        expect(words.say(`tip-${name}`)).not.toBe("");
-        expect(words.attribute(`tip-${name}`, "title")).not.toBe("");
+        expect(messages.say(`tip-${name}`)).not.toBe("");
+        expect(messages.attribute(`tip-${name}`, "title")).not.toBe("");
         if (clause) expect(rules.has(`clause-${clause.replaceAll(".", "-")}`)).toBe(true);
       }
     },
   );
 
   test("names only prompts that the game has", async () => {
-    const words = await loadWords("en", game);
+    const messages = await loadMessages("en", game);
     const prompts = tips.flatMap(({ prompt }) => prompt ?? []);
-    expect(prompts.filter((prompt) => !words.has(prompt))).toEqual([]);
+    expect(prompts.filter((prompt) => !messages.has(prompt))).toEqual([]);
   });
 
   test("names only moves that the game has", async () => {
-    const words = await loadWords("en", game);
+    const messages = await loadMessages("en", game);
     const moves = tips.flatMap(({ offered }) => offered?.names ?? []);
-    expect(moves.filter((name) => !words.has(`move-${name}`))).toEqual([]);
+    expect(moves.filter((name) => !messages.has(`move-${name}`))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The players' emblems: a shape and a pigment each; the letter comes from the words, as `emblem-<seat>`. */
+/** The players' emblems: a shape and a pigment each; the letter comes from the messages, as `emblem-<seat>`. */
 export const PIGMENTS = ["lapis", "verdigris", "ochre", "madder", "umber"] as const;
 
 /** In a box of 24 by 24. */

@@ -1,4 +1,4 @@
-/** The chosen light: paper, the night study, or what the system asks for. */
+/** The chosen light: paper, the night analysis, or what the system asks for. */
 export const THEMES = ["system", "paper", "night"] as const;
 export type Theme = (typeof THEMES)[number];
 const KEY = "theme";

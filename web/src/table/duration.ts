@@ -1,16 +1,19 @@
 /** Time left, in words as short as a clock needs: to the second in a live game, to the hour by correspondence. */
-import type { Words } from "../core/words";
+import type { Messages } from "../core/messages";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function timeInWords(milliseconds: number, words: Words): string {
+export function timeInWords(milliseconds: number, messages: Messages): string {
   const left = Math.max(0, milliseconds);
   if (left >= 2 * DAY)
-    return words.say("time-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+    return messages.say("time-days", {
+      days: Math.floor(left / DAY),
+      hours: Math.floor((left % DAY) / HOUR),
+    });
   if (left >= HOUR)
-    return words.say("time-hours", {
+    return messages.say("time-hours", {
       hours: Math.floor(left / HOUR),
       minutes: Math.floor((left % HOUR) / MINUTE),
     });

@@ -1,6 +1,6 @@
-/** A clause of the rulebook in words, and where it stands. */
+/** A clause of the rulebook in messages, and where it stands. */
 import { addressOf } from "../core/router";
-import { loadRules, type Language } from "../core/words";
+import { loadRules, type Language } from "../core/messages";
 
 export const ruleAddress = (game: string, clause: string) => addressOf({ page: "rules", game, clause });
 

@@ -10,16 +10,18 @@ import bottega
 
 from ...engine.match import Match
 from ...server.people.cookie import Cookies
-from ...server.people.sessions import LIFE
+from ...server.people.sessions import LIFETIME_MS
 from ...server.people.store import EMBLEMS, digest
 from ...server.settings import Settings
 from ...server.storage.database import connect, migrate
+from ...server.storage.log_writer import LogWrite, execute_write
 from ...server.storage.schema import PEOPLE, SESSIONS
-from ...server.storage.scribe import Page, write_page
-from ...server.tables.entry import Entry, Kind, now
-from ...server.tables.house import new_id, row_of
+from ...server.table_log import EntryKind, LogEntry
+from ...server.tables.game_table import GameTable
 from ...server.tables.plan import Plan, SeatPlan
-from ...server.tables.table import Table
+from ...server.tables.registry import new_id
+from ...server.tables.table_row import row_of
+from ...server.timestamps import now_ms
 
 SEATS = 4
 MIDDLE = range(100, 200)  # moves: a game of four random players takes about three hundred
@@ -47,10 +49,10 @@ def stage(url: str, count: int) -> tuple[list[Staged], int]:
             table, log = _table(f"{n % GAMES}", games[n % GAMES], [id for id, _ in people])
             new = {"game": "leonardo", "rules": log[0].body["rules"], "seed": f"{n % GAMES}", "created": log[0].at}
             row = new | row_of(table) | {"public": False, "holder": None}
-            write_page(connection, Page(table.id, log, new=row, sitters=[id for id, _ in people]))
+            execute_write(connection, LogWrite(table.id, log, new=row, sitters=[id for id, _ in people]))
             tables.append(Staged(table.id, [secret for _, secret in people]))
             entries += len(log)
-    staged = [Staged(id, [cookies.seal(secret) for secret in secrets]) for id, secrets in tables]
+    staged = [Staged(id, [cookies.sign(secret) for secret in secrets]) for id, secrets in tables]
     engine.dispose()
     return staged, entries
 
@@ -67,25 +69,25 @@ def _random_game(seed: int) -> list[tuple[int, int]]:
 
 def _person(connection: Connection, seat: int) -> tuple[str, str]:
     """Somebody new, and the secret of a session."""
-    id, secret, at = secrets.token_hex(12), secrets.token_urlsafe(32), now()
+    id, secret, at = secrets.token_hex(12), secrets.token_urlsafe(32), now_ms()
     connection.execute(insert(PEOPLE), {"id": id, "name": f"Guest {seat}", "emblem": EMBLEMS[seat], "created": at})
     session = {"id": secrets.token_hex(8), "hash": digest(secret), "person": id, "agent": "bench", "revoked": False}
-    connection.execute(insert(SESSIONS), session | {"created": at, "seen": at, "expires": at + LIFE})
+    connection.execute(insert(SESSIONS), session | {"created": at, "seen": at, "expires": at + LIFETIME_MS})
     return id, secret
 
 
-def _table(seed: str, game: list[tuple[int, int]], people: list[str]) -> tuple[Table, list[Entry]]:
+def _table(seed: str, game: list[tuple[int, int]], people: list[str]) -> tuple[GameTable, list[LogEntry]]:
     """A table without patience or clocks: whoever moves late is waited for."""
     plan = Plan(game="leonardo", seats=[SeatPlan()] * SEATS, patience=None, host=people[0])
-    steps: list[tuple[Kind, int | None, dict[str, Any]]]
+    steps: list[tuple[EntryKind, int | None, dict[str, Any]]]
     steps = [("opened", None, {"plan": plan.model_dump(mode="json"), "rules": bottega.game("leonardo").version})]
     steps += [("sat", seat, {"name": f"Guest {seat}", "emblem": EMBLEMS[seat]}) for seat in range(SEATS)]
     steps += [("began", None, {})]
     beginning = len(steps)
     steps += [("moved", seat, {"move": move}) for seat, move in game]
-    at = now()
+    at = now_ms()
     log = [
-        Entry(seq, kind, at, seat, people[seat or 0], f"m{seq}" if kind == "moved" else None, body)
+        LogEntry(seq, kind, at, seat, people[seat or 0], f"m{seq}" if kind == "moved" else None, body)
         for seq, (kind, seat, body) in enumerate(steps, 1)
     ]
-    return Table.fold(new_id(), seed, log[:beginning]), log
+    return GameTable.from_log(new_id(), seed, log[:beginning]), log

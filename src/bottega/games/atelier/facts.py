@@ -1,8 +1,9 @@
 """What is printed on the pieces, as plain data, so that a client draws them without a table of its own."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
+from ...engine.type_schema import OneOf
 from .components import (
     ACHIEVEMENTS,
     CARDS,
@@ -30,7 +31,60 @@ from .components import (
     VALUES,
 )
 
-Facts = dict[str, Any]
+Card = Annotated[str, OneOf("card", CARDS)]
+Colour = Annotated[str, OneOf("colour", COLOURS)]
+Easel = Annotated[str, OneOf("easel", EASELS)]
+Painting = Annotated[str, OneOf("painting", PAINTINGS)]
+Mastery = Annotated[str, OneOf("mastery", MASTERIES)]
+Achievement = Annotated[str, OneOf("achievement", ACHIEVEMENTS)]
+
+
+class CardFacts(TypedDict):
+    name: Card
+    colour: Colour
+    value: int
+    copies: list[int]  # by players
+
+
+class PaintingFacts(TypedDict):
+    name: Painting
+    points: int
+    ring: list[Colour]  # of its spaces, clockwise from the top
+
+
+class MasteryFacts(TypedDict):
+    name: Mastery
+    need: list[Colour]
+    bonus: list[Colour]
+
+
+class AchievementFacts(TypedDict):
+    name: Achievement
+    points: int
+
+
+class LevelFacts(TypedDict):
+    esteem: int
+    bonus: int
+
+
+class Facts(TypedDict):
+    colours: list[Colour]
+    values: list[int]
+    cards: list[CardFacts]
+    easels: list[Easel]
+    spaces: int  # of a painting, clockwise from the top
+    paintings: list[PaintingFacts]
+    paintings_in_play: list[int]  # by players
+    masteries: list[MasteryFacts]
+    achievements: list[AchievementFacts]
+    levels: list[LevelFacts]
+    take_limit: int
+    take_limit_with_help: int
+    hand_limit: int
+    paint_limit: int
+    table_per_player: int
+    last_round: int
 
 
 def facts(settings: Mapping[str, Any]) -> Facts:
@@ -47,9 +101,9 @@ def facts(settings: Mapping[str, Any]) -> Facts:
         "values": list(VALUES),
         "cards": [_card(kind) for kind in range(len(CARDS))],
         "easels": list(EASELS),
-        "spaces": int(SPACES[ring]),  # of a painting, clockwise from the top
+        "spaces": int(SPACES[ring]),
         "paintings": [_painting(ring, number) for number in range(len(PAINTINGS))],
-        "paintings_in_play": [0, 0, *(len(PAINTINGS) - int(n) for n in REMOVED[2:])],  # by players
+        "paintings_in_play": [0, 0, *(len(PAINTINGS) - int(n) for n in REMOVED[2:])],
         "masteries": [
             {"name": name, "need": row.split(), "bonus": list(dict.fromkeys(row.split()))}
             for name, row in zip(MASTERIES, MASTERY_ROWS, strict=True)
@@ -67,15 +121,15 @@ def facts(settings: Mapping[str, Any]) -> Facts:
     }
 
 
-def _card(kind: int) -> Facts:
+def _card(kind: int) -> CardFacts:
     return {
         "name": CARDS[kind],
         "colour": COLOURS[COLOUR[kind]],
         "value": int(VALUE[kind]),
-        "copies": [0, 0, *(int(n) for n in COPIES[2:, kind])],  # by players
+        "copies": [0, 0, *(int(n) for n in COPIES[2:, kind])],
     }
 
 
-def _painting(ring: int, number: int) -> Facts:
+def _painting(ring: int, number: int) -> PaintingFacts:
     colours = [COLOURS[colour] for colour in RING[ring, number, : SPACES[ring]]]
     return {"name": PAINTINGS[number], "points": int(POINTS[number]), "ring": colours}

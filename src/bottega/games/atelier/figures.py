@@ -1,12 +1,13 @@
 """What follows from a view by the rules: bonuses, points so far, and what each card would bring. For people to see."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
 from ...engine.record import State
 from .components import ACHIEVEMENTS, CARDS, EASELS, MOST_SPACES, ONE, POINTS
+from .facts import Achievement, Card, Easel
 from .listings import offer_paints
 from .moves import MOVES, PAINT, PLACES
 from .rules.completion import all_completed
@@ -15,13 +16,40 @@ from .rules.scoring import fulfils, painting_points
 from .rules.take import limit
 from .state import ACTION, OVER, PAINTING, RECORD
 
-Figures = dict[str, Any]
-
 FIELDS = (
     "players", "ring", "earned_bonus", "phase", "active", "help", "easel", "canvas", "bare", "fresh", "achievements",
     "allowance", "painted", "hand", "hand_size", "esteem", "completed", "masteries",
 )  # fmt: skip
 ANY_HAND = sum(map(int, ONE))  # one card of every kind
+
+
+class Tally(TypedDict):
+    """What a Paint action earns, and what of it the cards and the bonuses bring."""
+
+    cards: int
+    level: int
+    mastery: int
+    total: int
+
+
+class Gain(TypedDict):
+    """What a card would bring on a space, and what the painting would that it completes."""
+
+    card: Card
+    easel: Easel
+    space: int
+    esteem: int
+    painting: int
+
+
+class Figures(TypedDict):
+    limit: int  # 4.2: the value that may still be taken
+    levels: list[int]  # 5.8: the bonus of a Paint action
+    tally: Tally | None  # of the one going on, were it to end now
+    gains: list[Gain]
+    paintings: list[int]
+    last_round: bool
+    fulfilled: dict[Achievement, list[bool | None]]
 
 
 def figures(view: Mapping[str, Any]) -> Figures:
@@ -30,9 +58,9 @@ def figures(view: Mapping[str, Any]) -> Figures:
     s.known = s.hand  # as if all had been seen; and no painting is to come, for nobody knows which it would be
     seats = range(s.players)
     return {
-        "limit": int(limit(s)),  # 4.2: the value that may still be taken
-        "levels": [int(level_bonus(s, seat)) for seat in seats],  # 5.8: of a Paint action
-        "tally": _tally(s) if s.phase == PAINTING else None,  # what the one going on earns, were it to end now
+        "limit": int(limit(s)),
+        "levels": [int(level_bonus(s, seat)) for seat in seats],
+        "tally": _tally(s) if s.phase == PAINTING else None,
         "gains": [] if view["hand"][s.active] is None else list(_gains(s)),
         "paintings": [int(painting_points(s, seat)) for seat in seats],
         "last_round": bool(all_completed(s)),
@@ -40,14 +68,14 @@ def figures(view: Mapping[str, Any]) -> Figures:
     }
 
 
-def _tally(s: State) -> Figures:
+def _tally(s: State) -> Tally:
     """5.7 to 5.9: what the cards painted in this action earn, and the bonuses."""
     cards = int(card_points(s))
     level, mastery = int(level_points(s, s.active, cards)), int(mastery_points(s, s.active))
     return {"cards": cards, "level": level, "mastery": mastery, "total": cards + level + mastery}
 
 
-def _gains(s: State) -> Iterator[Figures]:
+def _gains(s: State) -> Iterator[Gain]:
     """5.7 to 5.9, 6.2: for each card that can be painted, what the action would earn more with it, and a painting."""
     if s.phase not in (ACTION, PAINTING):  # 8.5: for Leonardo a card earns nothing
         return
@@ -68,9 +96,9 @@ def _gains(s: State) -> Iterator[Figures]:
         }
 
 
-def _fulfilled(s: State, view: Mapping[str, Any]) -> dict[str, list[bool | None]]:
+def _fulfilled(s: State, view: Mapping[str, Any]) -> dict[Achievement, list[bool | None]]:
     """10.5: of each achievement, who has met the condition; None where that hangs on a hand that is not shown."""
-    found: dict[str, list[bool | None]] = {}
+    found: dict[Achievement, list[bool | None]] = {}
     full = RECORD.copy(s)
     full.hand[:] = ANY_HAND
     for name in view["achievements"]:

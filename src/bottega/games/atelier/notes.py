@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ...engine.description import Given
 from ...engine.record import State
 from .components import KINDS, MASTERIES, ONE
 from .rules.cards import holds
@@ -9,7 +10,7 @@ from .rules.knowledge import barred, bars_before, bars_on, kind_of, note, stamp,
 from .state import MOST_DEALS, MOST_IN_DOUBT, MOST_UNSEEN
 
 
-def complete_notes(s: State, given: set[str]) -> None:
+def complete_notes(s: State, given: Given) -> None:
     """What was not said to be known of a hand has come from the deck, and only its owner has seen it."""
     if "unseen" in given or next(_beyond(s), None):
         return

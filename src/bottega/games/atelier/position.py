@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ...engine.chance import shuffle
+from ...engine.description import Given
 from ...engine.record import State
 from .components import (
     ACHIEVEMENTS_SHOWN,
@@ -37,7 +38,7 @@ from .state import ACTION, DISCARDING, DRAWN, OVER, PAINTING, TAKING
 MOST_ESTEEM = LAST_ROUND * 32  # four cards of value 4, the highest bonus and three masteries for each card, every round
 
 
-def complete(s: State, given: set[str]) -> None:
+def complete(s: State, given: Given) -> None:
     """Works out from the description what follows from it and was left unsaid."""
     if "leonardo" in given and "active" not in given:
         s.active = s.leonardo
@@ -45,7 +46,9 @@ def complete(s: State, given: set[str]) -> None:
         s.unclaimed = (1 << len(MASTERIES)) - 1
         for own in s.masteries[: s.players]:
             s.unclaimed &= ~own
-    if given & {"easel", "completed"} and "painting_deck" not in given:
+    if "painting_deck" in given:
+        _part_paintings(s, given)
+    elif given & {"easel", "completed"}:
         _complete_paintings(s, given)
     if "bare" not in given:
         for easel in range(BOTH):
@@ -67,7 +70,7 @@ def _seen_paintings(s: State) -> list[int]:
     return [int(p) for p in s.easel if p != NO_PAINTING] + owned
 
 
-def _complete_paintings(s: State, given: set[str]) -> None:
+def _complete_paintings(s: State, given: Given) -> None:
     """The paintings not described are in the deck, as many as the number of players asks for, or left out."""
     in_play = len(PAINTINGS) - int(REMOVED[s.players])
     if "easel" not in given:
@@ -88,6 +91,19 @@ def _complete_paintings(s: State, given: set[str]) -> None:
     s.painting_deck[in_play : in_play + len(order) - left] = order[left:]
 
 
+def _part_paintings(s: State, given: Given) -> None:
+    """A list of the paintings nobody has seen begins with the deck. Those left out follow, or are what is missing."""
+    listed = [int(p) for p in s.painting_deck if p != NO_PAINTING][::-1]
+    in_play = len(PAINTINGS) - int(REMOVED[s.players])
+    seen = _seen_paintings(s)
+    left = int(s.paintings_left) if "paintings_left" in given else max(0, in_play - len(seen))
+    out = listed[left:] or [p for p in range(len(PAINTINGS)) if p not in seen + listed]
+    s.paintings_left = left
+    s.painting_deck[:] = NO_PAINTING
+    s.painting_deck[: len(listed[:left])] = listed[:left][::-1]
+    s.painting_deck[in_play : in_play + len(out)] = out[: len(PAINTINGS) - in_play]
+
+
 def _elsewhere(s: State) -> Iterator[int]:
     """What lies outside the deck."""
     yield int(s.table)
@@ -106,7 +122,7 @@ def _count(s: State, kind: int) -> int:
     return sum(cards >> 2 * kind & 3 for cards in _elsewhere(s))
 
 
-def _complete_cards(s: State, given: set[str]) -> None:
+def _complete_cards(s: State, given: Given) -> None:
     """The cards not described are in the deck; first a card for each hand and the table, where those were left out."""
     if "hand" not in given:
         s.hand[: s.players] = 0

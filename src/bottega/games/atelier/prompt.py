@@ -1,23 +1,18 @@
 """Which message says what is asked of a player now. The texts are in locale/*/prompts.ftl."""
 
-from typing import Any
-
-from ...engine.messages import NamedValue
-from ...engine.record import State
+from ...engine.messages import Arg
+from ...engine.prompts import Prompts
 from .components import CARDS, HAND_LIMIT, PAINT_LIMIT
 from .rules.take import limit
-from .state import ACTION, DISCARDING, DRAWN, PAINTING, PHASES, TAKING
+from .state import PHASES
 
+LIMIT = Arg("limit")
+COUNT = Arg("count")
 
-def prompt(s: State) -> tuple[str, dict[str, Any]]:
-    """The key and the arguments of the question the table waits for."""
-    args: dict[str, Any] = {}
-    if s.phase in (ACTION, TAKING):
-        args = {"limit": int(limit(s))}
-    elif s.phase == DISCARDING:
-        args = {"count": int(s.hand_size[s.active]) - HAND_LIMIT}
-    elif s.phase == PAINTING:
-        args = {"count": PAINT_LIMIT - int(s.painted)}
-    elif s.phase == DRAWN:
-        args = {"card": NamedValue("card", CARDS[s.drawn])}
-    return f"prompt-{PHASES[s.phase]}", args
+prompt = Prompts(PHASES, {
+    "action": {LIMIT: limit},
+    "taking": {LIMIT: limit},
+    "discarding": {COUNT: lambda s: s.hand_size[s.active] - HAND_LIMIT},
+    "painting": {COUNT: lambda s: PAINT_LIMIT - s.painted},
+    "drawn": {Arg("card", CARDS, "card"): lambda s: s.drawn},
+})  # fmt: skip

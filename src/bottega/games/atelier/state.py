@@ -5,7 +5,21 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...engine.errors import ImpossiblePosition
-from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags, Number, Plain
+from ...engine.fields import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT,
+    SEAT_NUMBER,
+    TOP_LAST,
+    Choice,
+    Count,
+    Field,
+    Flags,
+    Number,
+    Plain,
+)
+from ...engine.json_schema import Schema, one_of, row
 from ...engine.record import Record
 from .components import (
     ACHIEVEMENTS,
@@ -36,6 +50,9 @@ class Cards(Number):
     def packed(self) -> tuple[int, int, int]:
         return len(CARDS), 2, 0
 
+    def schema(self, name: str) -> Schema:
+        return row(one_of(CARDS))
+
     def show(self, value: int) -> Plain:
         return [card for kind, card in enumerate(CARDS) for _ in range(value >> 2 * kind & 3)]
 
@@ -62,25 +79,25 @@ RECORD = Record(SEATS, [
     Field("rng", NOBODY, (4,), dtype=np.int64),
     # the options
     Field("players", EVERYONE),
-    Field("ring", EVERYONE, value=Choice(RINGS)),
+    Field("ring", EVERYONE, value=Choice(RINGS, always=True)),
     Field("free_leonardo", EVERYONE),
     Field("earned_bonus", EVERYONE),
     # where we are
     Field("round_number", EVERYONE),
-    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is
     Field("leonardo", EVERYONE, value=SEAT_NUMBER),  # the seat that has the token
     Field("help", EVERYONE, value=SEAT_NUMBER),  # the seat that has the Help of the Maestro; -1 nobody
     # the middle of the table
     Field("table", EVERYONE, value=MANY, dtype=np.int64),
-    Field("deck", NOBODY, (WHOLE_DECK,), CARD),  # the top is the last of the first `deck_left`
+    Field("deck", NOBODY, (WHOLE_DECK,), CARD, pile=TOP_LAST),
     Field("deck_left", EVERYONE),
     Field("discards", EVERYONE, value=MANY, dtype=np.int64),
     Field("easel", EVERYONE, (EASELS,), PAINTING_OF),
     Field("canvas", EVERYONE, (EASELS, MOST_SPACES), Count(max(VALUES))),  # the value of the card on each space; 0 none
     Field("bare", EVERYONE, (EASELS,), SPACES),  # spaces without a card
     Field("fresh", EVERYONE, (EASELS,), SPACES),  # spaces painted in this turn
-    Field("painting_deck", NOBODY, (len(PAINTINGS),), PAINTING_OF),  # as `deck`; at its end those left out
+    Field("painting_deck", NOBODY, (len(PAINTINGS),), PAINTING_OF, pile=TOP_LAST),  # 2.4: at its end those left out
     Field("paintings_left", EVERYONE),
     Field("unclaimed", EVERYONE, value=Flags(MASTERIES)),
     Field("achievements", EVERYONE, value=Flags(ACHIEVEMENTS)),

@@ -1,8 +1,9 @@
 """What is printed on the pieces, as plain data, so that a client draws them without a table of its own."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
+from ...engine.type_schema import COMPLETE, OneOf
 from .components import (
     AREAS,
     BENEFITS,
@@ -30,7 +31,48 @@ from .components import (
     WEEKS,
 )
 
-Facts = dict[str, Any]
+Component = Annotated[str, OneOf("component", COMPONENTS)]
+Type = Annotated[str, OneOf("type", TYPES)]
+Class = Annotated[str, OneOf("class", CLASSES)]
+Place = Annotated[str, OneOf("place", PLACES)]
+Area = Annotated[str, OneOf("area", PLACES[:AREAS])]
+Shop = Annotated[str, OneOf("shop", PLACES[SHOPS:AREAS])]
+Lab = Annotated[str, OneOf("lab", LABS)]
+Benefit = Annotated[str, OneOf("benefit", BENEFITS)]
+Improvement = Annotated[str, OneOf("improvement", IMPROVEMENTS)]
+
+InventionFacts = TypedDict(
+    "InventionFacts",
+    {
+        "number": int,
+        "class": Class,
+        "type": Type,
+        "weeks": int,
+        "recipe": dict[Component, int],
+        "black": int,
+        "grey": int,
+    },
+)
+
+
+class Facts(TypedDict):
+    inventions: list[InventionFacts]
+    components: list[Component]
+    types: list[Type]
+    classes: list[Class]
+    places: list[Place]
+    areas: list[Area]
+    shops: Annotated[dict[Shop, Component], COMPLETE]
+    labs: Annotated[dict[Lab, Place], COMPLETE]
+    men_spaces: list[int]  # by spaces of the lab
+    prices: list[int]
+    benefits: list[Benefit]
+    improvements: list[Improvement]
+    display: list[int]  # requested inventions, by players
+    look: int
+    city_turns: int
+    last_turn: int
+    most_weeks: int
 
 
 def facts(settings: Mapping[str, Any]) -> Facts:
@@ -51,11 +93,11 @@ def facts(settings: Mapping[str, Any]) -> Facts:
         "areas": list(PLACES[:AREAS]),
         "shops": dict(zip(PLACES[SHOPS:AREAS], COMPONENTS, strict=True)),
         "labs": dict(zip(LABS, PLACES[AREAS:], strict=True)),
-        "men_spaces": [int(n) for n in MEN_SPACES],  # by spaces of the lab
+        "men_spaces": [int(n) for n in MEN_SPACES],
         "prices": [int(n) for n in PRICES],
         "benefits": list(BENEFITS),
         "improvements": list(IMPROVEMENTS),
-        "display": [int(n) for n in DISPLAY_SIZE],  # requested inventions, by players
+        "display": [int(n) for n in DISPLAY_SIZE],
         "look": LOOK,
         "city_turns": CITY_TURNS,
         "last_turn": LAST_TURN,
@@ -63,7 +105,7 @@ def facts(settings: Mapping[str, Any]) -> Facts:
     }
 
 
-def _invention(table: int, number: int) -> Facts:
+def _invention(table: int, number: int) -> InventionFacts:
     recipe = RECIPE[table, number]
     return {
         "number": number,

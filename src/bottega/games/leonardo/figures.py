@@ -6,23 +6,54 @@ not open to all: of those a view does not tell there is nothing here either.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 import numpy as np
 
 from ...engine.record import State
+from ...engine.type_schema import COMPLETE, OneOf
 from .components import CLASSES, INVENTIONS, LABS, SEATS, VARIETY
+from .facts import Lab
 from .rules.completion import reward_for, weeks_needed
 from .rules.scoring import scores, types_held
 from .state import RECORD
 
-Figures = dict[str, Any]
 TIE_BREAKS = ("cards", *reversed(CLASSES))  # 11.4, in the order in which they are asked
 ROOM, FIGURE = 5, 31  # the bits that each of them has in the second column of `scores`
 
 # The fields that the rules look at.
 CARDS = ("players", "table", "cards")
 MARKS = ("table", "marked")
+
+
+TieBreaks = Annotated[dict[Annotated[str, OneOf("tie_break", TIE_BREAKS)], int], COMPLETE]
+
+
+class Variety(TypedDict):
+    types: int
+    florins: int
+
+
+class Work(TypedDict):
+    invention: int
+    need: int
+    florins: int
+
+
+Labs = Annotated[dict[Lab, Work | None], COMPLETE]
+
+
+class Standing(TypedDict):
+    """What follows from the cards in front of everybody."""
+
+    need: list[list[int]]  # weeks by seat and invention
+    variety: list[Variety]
+    tie_breaks: list[TieBreaks]
+
+
+class Figures(Standing):
+    labs: list[Labs]
+    ranking: list[int] | None
 
 
 def figures(view: Mapping[str, Any]) -> Figures:
@@ -39,7 +70,7 @@ def figures(view: Mapping[str, Any]) -> Figures:
 
 
 @lru_cache(maxsize=256)  # all are shown the same, and few moves change it
-def standing(content: bytes) -> Figures:
+def standing(content: bytes) -> Standing:
     """What follows from the cards in front of everybody, by the bytes of a record."""
     s = RECORD.blank()
     RECORD.restore(s, content)
@@ -51,25 +82,25 @@ def standing(content: bytes) -> Figures:
     }
 
 
-def variety(s: State, seat: int) -> Figures:
+def variety(s: State, seat: int) -> Variety:
     """11.2: how many types a player has, and the florins they bring at the end."""
     types = int(types_held(s, seat))
     return {"types": types, "florins": int(VARIETY[types])}
 
 
-def tie_breaks(s: State) -> list[dict[str, int]]:
+def tie_breaks(s: State) -> list[TieBreaks]:
     """11.4: what is compared, one after the other, between players of equal florins."""
     shifts = {what: ROOM * place for place, what in enumerate(reversed(TIE_BREAKS))}
     return [{what: tie >> shifts[what] & FIGURE for what in TIE_BREAKS} for _, tie in standings(s)]
 
 
-def labs(view: Mapping[str, Any], need: list[list[int]]) -> list[dict[str, Figures | None]]:
+def labs(view: Mapping[str, Any], need: list[list[int]]) -> list[Labs]:
     """6.8, 9.1, 9.11: the work of each lab, where the view tells it: the weeks it takes and what it brings by now."""
     s = RECORD.known(view, MARKS)
     return [{lab: work(view, s, need, seat, lab) for lab in LABS} for seat in range(view["players"])]
 
 
-def work(view: Mapping[str, Any], s: State, need: list[list[int]], seat: int, lab: str) -> Figures | None:
+def work(view: Mapping[str, Any], s: State, need: list[list[int]], seat: int, lab: str) -> Work | None:
     if view["weeks"][seat][lab] < 0:
         return None
     own = view["work"][seat]

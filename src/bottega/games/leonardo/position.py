@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ...engine.description import Given
 from ...engine.record import State
 from .components import (
     AREAS,
@@ -46,7 +47,7 @@ from .state import (
 )
 
 
-def complete(s: State, given: set[str]) -> None:
+def complete(s: State, given: Given) -> None:
     """Works out from the description what follows from it and was left unsaid."""
     seats = range(s.players)
     if "phase" not in given and "turn" in given:
@@ -85,7 +86,7 @@ def complete(s: State, given: set[str]) -> None:
         s.pair_stock[: s.players] = [stock(s, seat) for seat in seats]
 
 
-def _complete_deck(s: State, given: set[str]) -> None:
+def _complete_deck(s: State, given: Given) -> None:
     for done in s.completed[: s.players]:
         s.gone |= done
     shown = {int(n) for n in s.requested if n}

@@ -1,20 +1,12 @@
 """Which message says what is asked of a player now. The texts are in locale/*/prompts.ftl."""
 
-from typing import Any
-
-from ...engine.messages import NamedValue
-from ...engine.record import State
+from ...engine.messages import Arg
+from ...engine.prompts import Prompts
 from .components import PLACES, PRICES
-from .state import AUCTION, FAVOUR_COMPONENT, OFFER, PHASES
+from .state import PHASES
 
-
-def prompt(s: State) -> tuple[str, dict[str, Any]]:
-    """The key and the arguments of the question the table waits for."""
-    args: dict[str, Any] = {}
-    if s.phase == FAVOUR_COMPONENT:
-        args = {"owed": int(s.owed)}
-    elif s.phase == OFFER:
-        args = {"place": NamedValue("place", PLACES[s.area]), "price": int(PRICES[s.price])}
-    elif s.phase == AUCTION:
-        args = {"invention": NamedValue("invention", int(s.hammer))}
-    return f"prompt-{PHASES[s.phase]}", args
+prompt = Prompts(PHASES, {
+    "favour_components": {Arg("owed"): lambda s: s.owed},
+    "offer": {Arg("place", PLACES, "place"): lambda s: s.area, Arg("price"): lambda s: PRICES[s.price]},
+    "auction": {Arg("invention", kind="invention"): lambda s: s.hammer},
+})  # fmt: skip

@@ -47,12 +47,12 @@ RECORD = Record(SEATS, [
     Field("rng", NOBODY, (4,), dtype=np.int64),
     # the options
     Field("players", EVERYONE),
-    Field("setup", EVERYONE, value=Choice(("beginner", "expert"))),
-    Field("table", EVERYONE, value=Choice(("L", "S"))),
+    Field("setup", EVERYONE, value=Choice(("beginner", "expert"), always=True)),
+    Field("table", EVERYONE, value=Choice(("L", "S"), always=True)),
     Field("codex", EVERYONE),
     # where we are
     Field("turn", EVERYONE),
-    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is; -1 while several bid
     Field("visits", EVERYONE),  # seats that are through with phase A or D
     Field("leonardo", EVERYONE, value=SEAT_NUMBER),

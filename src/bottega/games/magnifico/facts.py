@@ -1,8 +1,9 @@
 """What is printed on the map and the cards, as plain data, so that a client draws them without a table of its own."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
+from ...engine.type_schema import OneOf
 from .components import (
     AIR_UPGRADES,
     ARMY_MACHINES,
@@ -36,6 +37,7 @@ from .components import (
     PER_TERRITORY,
     PROJECT_COST,
     PROJECT_DECK,
+    PROJECTS,
     REACH,
     SEAS,
     SOLDIERS,
@@ -57,7 +59,121 @@ from .components import TANKS as TANK_PIECES
 from .components import TOWERS as TOWER_PIECES
 from .rules.projects import by_sea
 
-Facts = dict[str, Any]
+Territory = Annotated[str, OneOf("territory", TERRITORIES)]
+Sea = Annotated[str, OneOf("sea", SEAS)]
+Card = Annotated[str, OneOf("card", CARDS)]
+Project = Annotated[str, OneOf("project", PROJECTS)]
+Wonder = Annotated[str, OneOf("wonder", WONDERS)]
+
+
+class TerritoryFacts(TypedDict):
+    """What is printed, and what that means for an army: where it comes by land, and where only by sea."""
+
+    territory: Territory
+    borders: list[Territory]
+    crossings: list[Territory]
+    seas: list[Sea]
+    by_land: list[Territory]
+    by_sea: list[Territory]
+
+
+class TankFacts(TypedDict):
+    card: Card
+    kind: Literal["tank"]
+    copies: int
+    cost: int
+    dice: int
+    hits: int
+
+
+class AirplaneFacts(TypedDict):
+    card: Card
+    kind: Literal["airplane"]
+    copies: int
+    cost: int
+    dice: int
+    hits: int
+    hooks: int
+
+
+class ProjectFacts(TypedDict):
+    card: Card
+    kind: Literal["air_upgrade", "tank_upgrade", "project"]
+    copies: int
+    cost: int
+    once: bool
+
+
+class ArtFacts(TypedDict):
+    card: Card
+    kind: Literal["art"]
+    copies: int
+    cost: int
+    points: int
+
+
+CardFacts = TankFacts | AirplaneFacts | ProjectFacts | ArtFacts
+
+
+class Decks(TypedDict):
+    machines: int
+    boxed: int
+    projects: int
+
+
+class Pieces(TypedDict):
+    soldiers: int
+    tanks: int
+    airplanes: int
+    castles: int
+    towers: int
+
+
+class Prices(TypedDict):
+    tower: int
+    castle: int
+    invasion: int
+    war: int
+
+
+class Income(TypedDict):
+    territory: int
+    castle: int
+    art: int
+
+
+class Limits(TypedDict):
+    wars: int
+    movements: int
+    army_soldiers: int
+    army_machines: int
+    towers: int
+
+
+class Points(TypedDict):
+    leonardo: int
+    majority: int
+    city: int
+    wonder: int
+
+
+class Facts(TypedDict):
+    territories: list[TerritoryFacts]
+    seas: list[Sea]
+    cards: list[CardFacts]
+    decks: Decks
+    on_auction: int
+    machines_on_auction: int
+    pieces: Pieces
+    prices: Prices
+    discount: int
+    income: Income
+    coin: int
+    most_florins: int
+    limits: Limits
+    goal: int
+    points: Points
+    wonders: list[Wonder]
 
 
 def facts(settings: Mapping[str, Any]) -> Facts:
@@ -116,8 +232,8 @@ def facts(settings: Mapping[str, Any]) -> Facts:
     }
 
 
-def _territory(land: int, name: str, borders: str, crossings: str, seas: str) -> Facts:
-    """What is printed, and what that means for an army: where it comes by land, and where only by sea (7.1.2)."""
+def _territory(land: int, name: str, borders: str, crossings: str, seas: str) -> TerritoryFacts:
+    """7.1.2: where an army comes by land, and where only by sea."""
     reached = [other for other in range(LANDS) if REACH[land] >> other & 1]
     return {
         "territory": name,
@@ -129,17 +245,27 @@ def _territory(land: int, name: str, borders: str, crossings: str, seas: str) ->
     }
 
 
-def _card(card: int) -> Facts:
-    """Kinds: tank, airplane, air_upgrade, tank_upgrade, project, art."""
-    name = {"card": CARDS[card]}
-    if card < FIRST_PROJECT:
-        machine = {"copies": MACHINE_DECK.tolist().count(card), "cost": int(MACHINE_COST[card])}
-        if card < FIRST_AIRPLANE:
-            return name | {"kind": "tank"} | machine | {"dice": int(TANK_DICE[card]), "hits": int(TANK_HITS[card])}
-        return name | {"kind": "airplane"} | machine | {"dice": 1, "hits": 1, "hooks": int(HOOKS[card])}
-    project = card - FIRST_PROJECT
-    figures = {"copies": int(COPIES[project]), "cost": int(PROJECT_COST[project])}
+def _card(card: int) -> CardFacts:
+    return _machine(card) if card < FIRST_PROJECT else _project(card - FIRST_PROJECT)
+
+
+def _machine(card: int) -> TankFacts | AirplaneFacts:
+    name, copies, cost = CARDS[card], MACHINE_DECK.tolist().count(card), int(MACHINE_COST[card])
+    if card < FIRST_AIRPLANE:
+        dice, hits = int(TANK_DICE[card]), int(TANK_HITS[card])
+        return {"card": name, "kind": "tank", "copies": copies, "cost": cost, "dice": dice, "hits": hits}
+    hooks = int(HOOKS[card])
+    return {"card": name, "kind": "airplane", "copies": copies, "cost": cost, "dice": 1, "hits": 1, "hooks": hooks}
+
+
+def _project(project: int) -> ProjectFacts | ArtFacts:
+    name, copies, cost = PROJECTS[project], int(COPIES[project]), int(PROJECT_COST[project])
     if project >= ART:
-        return name | {"kind": "art"} | figures | {"points": int(ART_POINTS[project])}
-    kind = "air_upgrade" if project < AIR_UPGRADES else "tank_upgrade" if project < TANK_UPGRADES else "project"
-    return name | {"kind": kind} | figures | {"once": bool(ONCE_ONLY[project])}
+        return {"card": name, "kind": "art", "copies": copies, "cost": cost, "points": int(ART_POINTS[project])}
+    return {
+        "card": name,
+        "kind": "air_upgrade" if project < AIR_UPGRADES else "tank_upgrade" if project < TANK_UPGRADES else "project",
+        "copies": copies,
+        "cost": cost,
+        "once": bool(ONCE_ONLY[project]),
+    }

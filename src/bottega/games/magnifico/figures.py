@@ -5,11 +5,12 @@ The rules' own functions say it, asked about a record that holds what the view t
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 import numpy as np
 
 from ...engine.record import State
+from ...engine.type_schema import COMPLETE, OneOf
 from .components import (
     ARMY_SOLDIERS,
     CASTLE_COST,
@@ -26,6 +27,7 @@ from .components import (
     WAR_COST,
     WARS,
 )
+from .facts import Project, Territory
 from .rules.assaults import infantry_protection, protection
 from .rules.auction import highest_bidder
 from .rules.building import free_hooks, price
@@ -35,8 +37,6 @@ from .rules.projects import castle_level, tank_dice, tank_hits, usable_airplanes
 from .rules.scoring import FIGURE, ROOM, cards_in_play, castles_owned, cities_owned, lands_owned, scores
 from .rules.seats import clockwise
 from .state import ATTACK, MARCHING, PHASES, RECORD, SIDES
-
-Figures = dict[str, Any]
 
 # The fields that the rules look at, for what is always shown and for what is shown at times.
 STANDING = (
@@ -56,6 +56,83 @@ MARCH = ("escort", "turn_of", "verb", "origin", "soldiers", "tanks", "airplanes"
 BATTLE = ("turn_of", "defender", "target", "owner", "castle", "towers", "in_play", "breached")
 
 
+Side = Annotated[str, OneOf("side", SIDES)]
+
+
+class PricesNow(TypedDict):
+    """By the name of the move, of what is in the store by card; None for what cannot be built at all."""
+
+    activate: dict[Project, int]
+    build_tank: int | None
+    build_airplane: int | None
+    build_tower: int
+    build_castle: int
+    invade: int
+    attack: int
+
+
+class Tank(TypedDict):
+    dice: int
+    hits: int
+
+
+class Hooks(TypedDict):
+    hooks: int
+    taken: int
+
+
+class Standing(TypedDict):
+    """What everybody has; rows are by seat."""
+
+    order: list[int]
+    ranking: list[int]
+    prices: list[PricesNow]
+    tank: list[Tank | None]
+    hooks: list[Hooks | None]
+    income: list[int]
+    workshop: list[int]
+    court: list[int]
+    crown: list[int]
+    cities: list[int]
+    level: dict[Territory, int]
+
+
+class Left(TypedDict):
+    """What is left of a turn."""
+
+    wars: int
+    movements: int
+
+
+class March(TypedDict):
+    """How many could leave the origin at most.
+
+    `machines` are tanks and airplanes together, by the number of soldiers they go with; None where any number may go.
+    """
+
+    soldiers: int
+    tanks: int
+    airplanes: int
+    machines: list[int] | None
+
+
+class Stopped(TypedDict):
+    """The hits of a side that the castle stops, and of its infantry assaults."""
+
+    hits: int
+    infantry: int
+
+
+StoppedBySide = Annotated[dict[Side, Stopped], COMPLETE]
+
+
+class Figures(Standing):
+    left: Left
+    bidders: list[int] | None
+    march: March | None
+    stopped: StoppedBySide | None
+
+
 def figures(view: Mapping[str, Any]) -> Figures:
     """Rows are by seat, as in the view; of an auction, a march or a battle only while there is one."""
     return {
@@ -71,7 +148,7 @@ def figures(view: Mapping[str, Any]) -> Figures:
 
 
 @lru_cache(maxsize=256)  # all are shown the same, and most moves do not change it
-def standing(content: bytes) -> Figures:
+def standing(content: bytes) -> Standing:
     """What everybody has, by the bytes of a record."""
     s = RECORD.blank()
     RECORD.restore(s, content)
@@ -103,13 +180,13 @@ def ranking(s: State) -> list[int]:
     return sorted(range(s.players), key=lambda seat: points[seat].tolist(), reverse=True)
 
 
-def prices(s: State, seat: int) -> Figures:
-    """4.6, 12.1: by the name of the move, of what is in the store by card; None for what cannot be built at all."""
-    machines = (("build_tank", s.tank_card[seat]), ("build_airplane", s.airplane_card[seat]))
+def prices(s: State, seat: int) -> PricesNow:
+    """4.6, 12.1."""
     stored = [project for project, count in enumerate(s.store[seat].tolist()) if count]
     return {
         "activate": {PROJECTS[project]: int(price(s, seat, PROJECT_COST[project])) for project in stored},
-        **{name: int(price(s, seat, MACHINE_COST[card])) if card >= 0 else None for name, card in machines},
+        "build_tank": _price_of_machine(s, seat, s.tank_card[seat]),
+        "build_airplane": _price_of_machine(s, seat, s.airplane_card[seat]),
         "build_tower": price(s, seat, TOWER_COST),
         "build_castle": price(s, seat, CASTLE_COST),
         "invade": INVASION_COST,
@@ -117,12 +194,16 @@ def prices(s: State, seat: int) -> Figures:
     }
 
 
-def tank(s: State, seat: int) -> Figures | None:
+def _price_of_machine(s: State, seat: int, card: int) -> int | None:
+    return int(price(s, seat, MACHINE_COST[card])) if card >= 0 else None
+
+
+def tank(s: State, seat: int) -> Tank | None:
     """7.5.3, 13.7 to 13.9: what a player's tanks roll and hit with, upgrades counted in."""
     return {"dice": int(tank_dice(s, seat)), "hits": int(tank_hits(s, seat))} if s.tank_card[seat] >= 0 else None
 
 
-def hooks(s: State, seat: int) -> Figures | None:
+def hooks(s: State, seat: int) -> Hooks | None:
     """6.3: the hooks of a player's Airplane card, and how many of them are taken."""
     if s.airplane_card[seat] < 0:
         return None
@@ -140,18 +221,15 @@ def bidders(s: State) -> list[int]:
     return found
 
 
-def march(s: State) -> Figures:
-    """7.2.1, 8.3, 9.10: how many could leave the origin at most.
-
-    `machines` are tanks and airplanes together, by the number of soldiers they go with; None where any number may go.
-    """
+def march(s: State) -> March:
+    """7.2.1, 8.3, 9.10."""
     seat = s.turn_of
-    largest = {
+    return {
         "soldiers": int(most_soldiers(s)),
         "tanks": int(usable_tanks(s, seat, s.origin)),
         "airplanes": int(usable_airplanes(s, seat, s.origin)),
+        "machines": [with_soldiers(s, n) for n in range(ARMY_SOLDIERS + 1)] if s.verb == ATTACK else None,
     }
-    return largest | {"machines": [with_soldiers(s, n) for n in range(ARMY_SOLDIERS + 1)] if s.verb == ATTACK else None}
 
 
 def with_soldiers(s: State, count: int) -> int:
@@ -159,9 +237,9 @@ def with_soldiers(s: State, count: int) -> int:
     return int(most_machines(s))
 
 
-def stopped(s: State) -> Figures:
-    """7.7.2, 7.7.6: the hits of a side that the castle stops, and of its infantry assaults."""
-    found = {}
+def stopped(s: State) -> StoppedBySide:
+    """7.7.2, 7.7.6."""
+    found: StoppedBySide = {}
     for s.side, side in enumerate(SIDES):
         found[side] = {"hits": int(protection(s)), "infantry": int(infantry_protection(s))}
     return found

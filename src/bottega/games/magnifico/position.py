@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from ...engine.description import Given
 from ...engine.record import State
 from .components import (
     AIRPLANES,
@@ -40,7 +41,7 @@ from .state import (
 HOMES = [TERRITORIES.index(name) for name in ("milan", "london", "constantinople", "moscow", "seville")]
 
 
-def complete(s: State, given: set[str]) -> None:
+def complete(s: State, given: Given) -> None:
     """Works out from the description what follows from it and was left unsaid."""
     if "phase" not in given and "owner" in given:
         s.phase = ACTING
@@ -61,7 +62,7 @@ def complete(s: State, given: set[str]) -> None:
         s.wonders = sum(1 << wonder for wonder, stands in enumerate(built) if stands)
 
 
-def _settle(s: State, given: set[str]) -> None:
+def _settle(s: State, given: Given) -> None:
     """Everybody lives somewhere, and has soldiers wherever he does."""
     for seat in range(s.players):
         home = HOMES[seat]
@@ -78,7 +79,7 @@ def _settle(s: State, given: set[str]) -> None:
         s.round_number = 1
 
 
-def _complete_course(s: State, given: set[str]) -> None:
+def _complete_course(s: State, given: Given) -> None:
     if in_turn(s):
         if "turn_of" not in given:
             s.turn_of = s.active if "active" in given and not in_battle(s) else s.leonardo
@@ -95,7 +96,7 @@ def _complete_course(s: State, given: set[str]) -> None:
             s.turns = s.players
 
 
-def _complete_battle(s: State, given: set[str]) -> None:
+def _complete_battle(s: State, given: Given) -> None:
     if "verb" not in given:
         s.verb = ATTACK
     if "defender" not in given and 0 <= s.target < LANDS:
@@ -109,7 +110,7 @@ def _complete_battle(s: State, given: set[str]) -> None:
         s.wars = 1
 
 
-def _complete_stocks(s: State, given: set[str]) -> None:
+def _complete_stocks(s: State, given: Given) -> None:
     fights = in_battle(s)
     if "reserve" not in given:
         for seat in range(s.players):
@@ -125,7 +126,7 @@ def _complete_stocks(s: State, given: set[str]) -> None:
         s.towers_left = TOWERS - s.towers.sum()
 
 
-def _complete_machines(s: State, given: set[str]) -> None:
+def _complete_machines(s: State, given: Given) -> None:
     """Of the Tanks and Airplanes nobody has, the last of each kind are boxed, the others are the deck, in order."""
     if "machine_deck" in given:
         if "machines_left" not in given:
@@ -150,7 +151,7 @@ def _complete_machines(s: State, given: set[str]) -> None:
             s.machines_left = len(unseen)
 
 
-def _complete_projects(s: State, given: set[str]) -> None:
+def _complete_projects(s: State, given: Given) -> None:
     """The projects nobody has are the deck, in order."""
     if "project_deck" in given:
         if "projects_left" not in given:

@@ -1,28 +1,31 @@
 """Which message says what is asked of a player now. The texts are in locale/*/prompts.ftl."""
 
-from typing import Any
-
-from ...engine.messages import NamedValue
-from ...engine.record import State
+from ...engine.messages import Arg
+from ...engine.prompts import Prompts
 from .components import TERRITORIES
-from .state import AIMING, ASSAULTS, BIDDING, CHOOSING, PHASES, REINFORCING, SIDES, VERBS, in_battle, in_march
+from .state import ASSAULTS, PHASES, SIDES, VERBS
 
+COUNT = Arg("count")
+VERB = Arg("verb", VERBS)
+FROM = Arg("from", TERRITORIES, "territory")
+TERRITORY = Arg("territory", TERRITORIES, "territory")
+SIDE = Arg("side", SIDES)
+ASSAULT = Arg("assault", ASSAULTS)
 
-def prompt(s: State) -> tuple[str, dict[str, Any]]:
-    """The key and the arguments of the question the table waits for."""
-    args: dict[str, Any] = {}
-    if s.phase == REINFORCING:
-        args = {"count": int(s.reserve[s.active])}
-    elif s.phase == BIDDING:
-        args = {"count": sum(1 for card in s.offered if card >= 0)}
-    elif s.phase == CHOOSING:
-        args = {"florins": int(s.shown_bid[s.active])}
-    elif in_march(s):
-        args = {"verb": VERBS[s.verb], "from": NamedValue("territory", TERRITORIES[s.origin])}
-        if s.phase != AIMING:
-            args |= {"territory": NamedValue("territory", TERRITORIES[s.target])}
-    elif in_battle(s):
-        args = {"territory": NamedValue("territory", TERRITORIES[s.target]), "side": SIDES[s.side]}
-        if s.declared_assault >= 0:
-            args |= {"assault": ASSAULTS[s.declared_assault], "count": int(s.declared)}
-    return f"prompt-{PHASES[s.phase]}", args
+MARCHING = {VERB: lambda s: s.verb, FROM: lambda s: s.origin, TERRITORY: lambda s: s.target}
+FIGHTING = {TERRITORY: lambda s: s.target, SIDE: lambda s: s.side}
+ROLLING = {**FIGHTING, ASSAULT: lambda s: s.declared_assault, COUNT: lambda s: s.declared}
+
+prompt = Prompts(PHASES, {
+    "reinforcing": {COUNT: lambda s: s.reserve[s.active]},
+    "bidding": {COUNT: lambda s: sum(1 for card in s.offered if card >= 0)},
+    "choosing": {Arg("florins"): lambda s: s.shown_bid[s.active]},
+    "aiming": {VERB: lambda s: s.verb, FROM: lambda s: s.origin},
+    "soldiers": MARCHING,
+    "tanks": MARCHING,
+    "airplanes": MARCHING,
+    "assault": FIGHTING,
+    "cannons": ROLLING,
+    "intercepting": ROLLING,
+    "dropping": ROLLING,
+})  # fmt: skip

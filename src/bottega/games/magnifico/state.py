@@ -73,7 +73,7 @@ RECORD = Record(SEATS, [
     Field("rng", NOBODY, (4,), dtype=np.int64),
     # the options
     Field("players", EVERYONE),
-    Field("goal", EVERYONE, value=Choice(GOALS)),
+    Field("goal", EVERYONE, value=Choice(GOALS, always=True)),
     Field("quick_start", EVERYONE),  # O1
     Field("frail_tanks", EVERYONE),  # O2
     Field("scrapping", EVERYONE),  # O3
@@ -81,7 +81,7 @@ RECORD = Record(SEATS, [
     Field("second_places", EVERYONE),  # O5
     # where we are
     Field("round_number", EVERYONE),
-    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # who decides; -1 while several bid
     Field("turn_of", EVERYONE, value=SEAT_NUMBER),  # whose turn it is; -1 between turns
     Field("turns", EVERYONE),  # turns of this round that have begun; castles of the set-up; seats that have recruited
@@ -125,7 +125,7 @@ RECORD = Record(SEATS, [
     # the turn
     Field("wars", EVERYONE),  # attacks and invasions so far
     Field("movements", EVERYONE),
-    Field("movement_block", EVERYONE, value=Choice(BLOCKS)),
+    Field("movement_block", EVERYONE, value=Choice(BLOCKS, always=True)),
     Field("served_machine", EVERYONE, value=LANDS_SET, dtype=np.int64),  # castles that have built a machine this turn
     Field("served_tower", EVERYONE, value=LANDS_SET, dtype=np.int64),
     Field("new_castle", EVERYONE, value=LAND),  # built this turn

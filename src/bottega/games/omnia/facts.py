@@ -1,11 +1,14 @@
 """What is printed on the pieces, as plain data, so that a client draws them without a table of its own."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
+from ...engine.type_schema import OneOf
 from .components import (
     ACTION_CARDS,
+    CARDS,
     CHARACTERS,
+    CITIES,
     CITY_CARDS,
     COINS,
     COLOURS,
@@ -21,7 +24,60 @@ from .components import (
     WORKS,
 )
 
-Facts = dict[str, Any]
+Card = Annotated[str, OneOf("card", CARDS)]
+City = Annotated[str, OneOf("city", CITIES)]
+Kind = Annotated[str, OneOf("kind", KINDS)]
+Symbol = Annotated[str, OneOf("symbol", SYMBOLS)]
+Colour = Annotated[str, OneOf("colour", COLOURS)]
+
+
+class ActionFacts(TypedDict):
+    number: int
+    mark: int
+    symbols: list[Symbol]
+
+
+class CardFacts(TypedDict):
+    name: Card
+    kind: Kind
+    colour: Colour | None
+    leonardo: bool
+    cost: int
+    points: int
+    effect: Symbol | None
+
+
+class MajorityFacts(TypedDict):
+    """A city that pays for most of what it counts."""
+
+    name: City
+    type: Literal["majority"]
+    points: int
+    counts: list[str]
+
+
+class SetFacts(TypedDict):
+    """A city that pays for each set of what it needs."""
+
+    name: City
+    type: Literal["set"]
+    points: int
+    need: dict[str, int]
+
+
+class Facts(TypedDict):
+    actions: list[ActionFacts]
+    cards: list[CardFacts]
+    cities: list[MajorityFacts | SetFacts]
+    symbols: list[Symbol]
+    kinds_of_card: list[Kind]
+    colours: dict[Kind, list[Colour]]
+    coins: int
+    start_coins: int
+    rounds: int
+    row: int
+    dealt: int
+    draw: int
 
 
 def facts(settings: Mapping[str, Any]) -> Facts:
@@ -54,7 +110,7 @@ def facts(settings: Mapping[str, Any]) -> Facts:
     }
 
 
-def _card(kind: str, name: str, colour: str, cost: int, points: int, effect: str, marks: str) -> Facts:
+def _card(kind: str, name: str, colour: str, cost: int, points: int, effect: str, marks: str) -> CardFacts:
     return {
         "name": name,
         "kind": kind,
@@ -66,11 +122,9 @@ def _card(kind: str, name: str, colour: str, cost: int, points: int, effect: str
     }
 
 
-def _city(name: str, kind: str, what: str, points: int, marks: str) -> Facts:
+def _city(name: str, kind: str, what: str, points: int, marks: str) -> MajorityFacts | SetFacts:
     words = what.split()
-    needed: Facts
     if kind == "majority":
-        needed = {"counts": words}
-    else:
-        needed = {"need": {word: int(n) for word, n in zip(words[::2], words[1::2], strict=True)}}
-    return {"name": name, "type": kind, "points": points, **needed}
+        return {"name": name, "type": "majority", "points": points, "counts": words}
+    need = {word: int(n) for word, n in zip(words[::2], words[1::2], strict=True)}
+    return {"name": name, "type": "set", "points": points, "need": need}

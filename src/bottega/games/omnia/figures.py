@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from ...engine.bits import count
 from ...engine.record import State
 from .components import CITIES, COIN1, DEALT, MAJORITY, SYMBOL
+from .facts import City
 from .rules.actions import answers, coins_for, symbol_for
 from .rules.cities import cities_to_draw
 from .rules.knowledge import cell_size
@@ -14,19 +15,36 @@ from .rules.scoring import city_points, counted, printed_points, share
 from .rules.sets import best_sets, sets_for
 from .state import ACTING, DRAFT, EFFECT, OVER, RECORD
 
-Figures = dict[str, Any]
-
 FIELDS = (
     "players", "phase", "stage", "cities", "city_left", "bank", "coins", "cards", "played", "card", "used", "effect",
 )  # fmt: skip
 MAJORITIES = [city for city in range(len(CITIES)) if MAJORITY[city]]
 
 
+class Standing(TypedDict):
+    """What everybody has and would score if the game ended now; lists by seats."""
+
+    # of every majority, on the table or not: what each has of what it counts, and what that would pay
+    counts: dict[City, list[int]]
+    shares: dict[City, list[int]]
+    # of the cities on the table: how many sets would be made, and the points
+    sets: dict[City, list[int]]
+    cities: dict[City, list[int]]
+    printed: list[int]
+    totals: list[int]
+
+
+class Figures(Standing):
+    hands: list[int]  # action cards that a player holds
+    coins: int  # what taking coins would bring now
+    draw: int  # how many cities one would look at
+
+
 def figures(view: Mapping[str, Any]) -> Figures:
     """The figures of a view, lists by seats. All of them lie open, so they are the same for everybody."""
     s = RECORD.known(view, FIELDS)
     return {
-        "hands": [_hand(s, seat) for seat in range(s.players)],  # action cards that a player holds
+        "hands": [_hand(s, seat) for seat in range(s.players)],
         "coins": _coins(s),
         "draw": int(cities_to_draw(s)),
         **_standing(int(s.players), int(s.cities), tuple(s.cards.tolist()), tuple(s.coins.tolist())),
@@ -34,7 +52,7 @@ def figures(view: Mapping[str, Any]) -> Figures:
 
 
 @lru_cache(maxsize=128)  # all seats are shown the same, and most moves do not change it
-def _standing(players: int, cities: int, cards: tuple[int, ...], coins: tuple[int, ...]) -> Figures:
+def _standing(players: int, cities: int, cards: tuple[int, ...], coins: tuple[int, ...]) -> Standing:
     """10.1 to 10.11: what everybody has and would score if the game ended now."""
     s = RECORD.blank()
     s.players, s.cities, s.cards, s.coins = players, cities, cards, coins
@@ -48,10 +66,8 @@ def _standing(players: int, cities: int, cards: tuple[int, ...], coins: tuple[in
             if not MAJORITY[city]:
                 sets[name] = [int(sets_for(s, seat, choices[seat], city)) for seat in seats]
     return {
-        # of every majority, on the table or not: what each has of what it counts, and what that would pay
         "counts": {CITIES[city]: [int(counted(s, seat, city)) for seat in seats] for city in MAJORITIES},
         "shares": {CITIES[city]: [int(share(s, seat, city)) for seat in seats] for city in MAJORITIES},
-        # of the cities on the table: how many sets would be made, and the points
         "sets": sets,
         "cities": paid,
         "printed": printed,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from ...engine.description import Given
 from ...engine.record import State
 from .components import (
     ACTIONS,
@@ -26,7 +27,7 @@ from .state import ACTING, DRAFT, EFFECT, OVER, PLACING, PLAYING
 IN_A_TURN = (ACTING, EFFECT, PLACING)
 
 
-def complete(s: State, given: set[str]) -> None:
+def complete(s: State, given: Given) -> None:
     """Works out from the description what follows from it and was left unsaid."""
     if "phase" not in given and "this_round" in given and s.this_round:
         s.phase = PLAYING
@@ -50,7 +51,7 @@ def complete(s: State, given: set[str]) -> None:
         score(s)
 
 
-def _complete_packs(s: State, given: set[str]) -> None:
+def _complete_packs(s: State, given: Given) -> None:
     if "deck" in given:
         s.deck_left[:] = (s.deck >= 0).sum(axis=1)
         return
@@ -70,7 +71,7 @@ def _complete_packs(s: State, given: set[str]) -> None:
         s.deck_left[kind] = len(left)
 
 
-def _complete_cities(s: State, given: set[str]) -> None:
+def _complete_cities(s: State, given: Given) -> None:
     if "city_deck" in given:
         if "cities" not in given:
             s.cities = sum(1 << city for city in range(len(CITIES)) if city not in s.city_deck)
@@ -84,7 +85,7 @@ def _complete_cities(s: State, given: set[str]) -> None:
         s.city_left = int((s.city_deck >= 0).sum())
 
 
-def _complete_hands(s: State, given: set[str]) -> None:
+def _complete_hands(s: State, given: Given) -> None:
     """Cards played and kept that were not described are made up from those that nobody else has."""
     seats = range(s.players)
     card = int(s.card) if 0 <= s.card < DEALT * s.players and 0 <= s.active < s.players else -1

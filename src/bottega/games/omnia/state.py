@@ -2,7 +2,19 @@
 
 import numpy as np
 
-from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags
+from ...engine.fields import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT,
+    SEAT_NUMBER,
+    TOP_FIRST,
+    TOP_LAST,
+    Choice,
+    Count,
+    Field,
+    Flags,
+)
 from ...engine.record import Record
 from .components import (
     ACTIONS,
@@ -30,17 +42,17 @@ RECORD = Record(SEATS, [
     Field("rng", NOBODY, (4,), dtype=np.int64),
     Field("players", EVERYONE),
     # where we are
-    Field("phase", EVERYONE, value=Choice(PHASES)),
+    Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("stage", EVERYONE),  # of the draft: how often hands were passed on, 3 when it is over
     Field("this_round", EVERYONE),  # 0 in the draft
     Field("first", EVERYONE, value=SEAT_NUMBER),  # who begins each round
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is; -1 in the draft and at the end
     # the middle of the table
     Field("row", EVERYONE, (KINDS, ROW), CARD),
-    Field("deck", NOBODY, (KINDS, PACK), CARD),  # the last card is the top
+    Field("deck", NOBODY, (KINDS, PACK), CARD, pile=TOP_LAST),
     Field("deck_left", EVERYONE, (KINDS,)),
     Field("cities", EVERYONE, value=Flags(CITIES), dtype=np.int32),
-    Field("city_deck", NOBODY, (len(CITIES),), CITY),  # the first card is the top
+    Field("city_deck", NOBODY, (len(CITIES),), CITY, pile=TOP_FIRST),
     Field("city_left", EVERYONE),  # cards of the pack, those being looked at included
     Field("bank", EVERYONE),
     # each player

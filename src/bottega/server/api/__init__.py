@@ -1,1 +1,1 @@
-"""Everything over plain HTTP: for pages that list and look back, and for programs that play."""
+"""The HTTP API, for pages that list tables and show finished games, and for programs that play."""

@@ -1,4 +1,4 @@
-"""The games there are: options, moves and events by name, and the figures on their components."""
+"""The games: options, moves and events by name, and the facts printed on their components."""
 
 from functools import cache
 from typing import Annotated, Any, Literal, get_args
@@ -9,7 +9,7 @@ from pydantic import BaseModel
 import bottega
 
 from ...engine.errors import BottegaError
-from ..safety.problems import Problem, answers
+from ..safety.problems import Problem, problem_responses
 from ..tables.plan import Level
 
 Slug = Annotated[str, Path(max_length=24)]
@@ -18,13 +18,13 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 
 class ArgInfo(BaseModel):
     name: str
-    kind: str  # the family of names its values have in the texts; empty for plain numbers
+    kind: str  # the group of texts that name its values; empty for plain numbers
     values: list[str | int] | None
     is_seat: bool
 
 
 class NamedInfo(BaseModel):
-    """A kind of move or event, and its arguments."""
+    """A kind of move or event with its arguments."""
 
     name: str
     args: list[ArgInfo]
@@ -38,8 +38,8 @@ class OptionInfo(BaseModel):
 class GameInfo(BaseModel):
     slug: str
     rules: int
-    counter: str  # the field of a view that counts what the game goes by
-    unit: Literal["turn", "round"]  # what that is
+    counter: str  # the field of a view that counts turns or rounds
+    unit: Literal["turn", "round"]  # what it counts
     players: list[int]
     options: list[OptionInfo]
     variants: list[str]
@@ -48,24 +48,24 @@ class GameInfo(BaseModel):
     events: list[NamedInfo]
 
 
-@router.get("", responses=answers())
+@router.get("", responses=problem_responses())
 def games() -> list[GameInfo]:
     """All games."""
     return [info(slug) for slug in bottega.GAMES]
 
 
-@router.get("/{slug}", responses=answers(404, 422))
+@router.get("/{slug}", responses=problem_responses(404, 422))
 def one_game(slug: Slug) -> GameInfo:
-    return info(_known(slug))
+    return info(_check_slug(slug))
 
 
-@router.get("/{slug}/facts", responses=answers(404, 422))
+@router.get("/{slug}/facts", responses=problem_responses(404, 422))
 def facts(slug: Slug, request: Request) -> dict[str, Any]:
-    """What is printed on the pieces, and what family each argument of a move or event is named from.
+    """The facts printed on the components, and the group of texts for each argument of a move or event.
 
-    Options of the game come as query parameters; without them, the usual ones.
+    Options of the game are query parameters; by default they have their usual values.
     """
-    game = bottega.game(_known(slug))
+    game = bottega.game(_check_slug(slug))
     options = {name: value for name, value in request.query_params.items() if name != "variants"}
     try:
         settings = game.settings(game.players[0], options)
@@ -74,7 +74,7 @@ def facts(slug: Slug, request: Request) -> dict[str, Any]:
     return {**game.facts(settings), "kinds": game.kinds}
 
 
-def _known(slug: str) -> str:
+def _check_slug(slug: str) -> str:
     if slug not in bottega.GAMES:
         raise Problem(404, "no_game", f"There is no such game; there are {', '.join(bottega.GAMES)}.")
     return slug

@@ -1,4 +1,4 @@
-"""Playing over plain HTTP, for programs: a stream of events as lines of JSON, and a POST for each command."""
+"""Playing over HTTP, for programs: a stream of events as lines of JSON, and a POST for each command."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,17 +10,19 @@ from pydantic import Field
 
 from ...engine.errors import InvalidQuestion
 from .. import protocol
-from ..connection import Credentials, Outbox
+from ..connection import ConnectionAuth, Outbox
 from ..hints import give_hint
-from ..people.who import Asker
-from ..safety.problems import Problem, answers
-from ..tables import telling
+from ..people.auth import Principal
+from ..safety.problems import Problem, problem_responses
+from ..strict_model import StrictModel
+from ..tables import projection
+from ..tables.actor import TableActor
 from ..tables.commands import (
     Answer,
-    Asking,
     AskUndo,
     Close,
     Command,
+    CommandContext,
     Fill,
     Leave,
     Play,
@@ -30,196 +32,195 @@ from ..tables.commands import (
     SeatNumber,
     Sit,
     Undo,
-    why,
+    explain_refusal,
 )
-from ..tables.entry import now
-from ..tables.keeper import Keeper
-from ..tables.plan import Strict
-from .tables import Looking, Playing, TheHouse, TheTable, person, viewpoint
+from ..timestamps import now_ms
+from .tables import Actor, OptionalReader, Player, Registry, viewer_of
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 
-REFUSALS = answers(401, 403, 404, 409, 422)
+PROBLEMS = problem_responses(401, 403, 404, 409, 422)
 STATUS = {"invalid": 422, "not_seated": 403, "not_yours": 403, "not_host": 403, "unavailable": 503}
-ALIVE = 7.0  # seconds of silence after which a stream sends an empty line, as lichess does
+KEEP_ALIVE_SECONDS = 7.0  # without an event, after which a stream sends an empty line, as lichess does
 
 
-def problem(refused: Refused, keeper: Keeper | None = None, seat: int | None = None) -> Problem:
-    """A refusal as HTTP says it; with a fresh snapshot if the client was behind."""
+def problem_of(refused: Refused, actor: TableActor | None = None, seat: int | None = None) -> Problem:
+    """A refusal as an HTTP error, with a new snapshot if the client was behind."""
     extra: dict[str, Any] = {"clause": refused.clause} if refused.clause else {}
-    if refused.word == "stale" and keeper is not None:
-        extra["snapshot"] = telling.plain(telling.snapshot(keeper.table, seat))
-    return Problem(STATUS.get(refused.word, 409), refused.word, refused.sentence, **extra)
+    if refused.code == "stale" and actor is not None:
+        extra["snapshot"] = projection.to_json_data(projection.snapshot(actor.table, seat))
+    return Problem(STATUS.get(refused.code, 409), refused.code, refused.message, **extra)
 
 
-async def _do(keeper: Keeper, asker: Asker, command: Command) -> protocol.Ack:
-    table = keeper.table
+async def _execute(actor: TableActor, principal: Principal, command: Command) -> protocol.Ack:
+    table, person = actor.table, principal.person
     try:
-        done = await keeper.ask(command, person(asker))
+        result = await actor.execute(command, person)
     except Refused as refused:
-        wanted: int | None = getattr(command, "seat", None)
-        own = wanted in table.seats_of(asker.person)
-        raise problem(refused, keeper, viewpoint(keeper, asker, wanted if own else None)) from None
-    seat = table.happenings[done.seq - 1].entry.seat
-    viewer = viewpoint(keeper, asker, seat if seat in table.seats_of(asker.person) else None)
-    number = table.number_of(done.seq, viewer)
-    return protocol.Ack(type="ack", id=command.id, number=number, again=done.again)
+        requested: int | None = getattr(command, "seat", None)
+        own = requested in table.seats_of(person.id)
+        raise problem_of(refused, actor, viewer_of(actor, principal, requested if own else None)) from None
+    seat = table.history[result.seq - 1].entry.seat
+    viewer = viewer_of(actor, principal, seat if seat in table.seats_of(person.id) else None)
+    number = table.number_of(result.seq, viewer)
+    return protocol.Ack(type="ack", id=command.id, number=number, again=result.repeated)
 
 
-@router.post("/move", responses=REFUSALS)
-async def move(command: Play, keeper: TheTable, asker: Playing) -> protocol.Ack:
+@router.post("/move", responses=PROBLEMS)
+async def move(command: Play, actor: Actor, principal: Player) -> protocol.Ack:
     """Plays a move, by its number among the choices or in words."""
-    return await _do(keeper, asker, command)
+    return await _execute(actor, principal, command)
 
 
-@router.post("/undo", responses=REFUSALS)
-async def undo(command: Undo, keeper: TheTable, asker: Playing) -> protocol.Ack:
-    """Takes back one's last move, or all of the turn, as far as the rules of undo allow."""
-    return await _do(keeper, asker, command)
+@router.post("/undo", responses=PROBLEMS)
+async def undo(command: Undo, actor: Actor, principal: Player) -> protocol.Ack:
+    """Takes back your last move or your whole turn, as far as the rules of undo allow."""
+    return await _execute(actor, principal, command)
 
 
-@router.post("/ask-undo", responses=REFUSALS)
-async def ask_undo(command: AskUndo, keeper: TheTable, asker: Playing) -> protocol.Ack:
-    """Asks the others to let one take back one's last move and what came after it."""
-    return await _do(keeper, asker, command)
+@router.post("/ask-undo", responses=PROBLEMS)
+async def ask_undo(command: AskUndo, actor: Actor, principal: Player) -> protocol.Ack:
+    """Asks the others to take back your last move and everything after it."""
+    return await _execute(actor, principal, command)
 
 
-@router.post("/answer", responses=REFUSALS)
-async def answer(command: Answer, keeper: TheTable, asker: Playing) -> protocol.Ack:
-    """Agrees to taking moves back, or not."""
-    return await _do(keeper, asker, command)
+@router.post("/answer", responses=PROBLEMS)
+async def answer(command: Answer, actor: Actor, principal: Player) -> protocol.Ack:
+    """Agrees or disagrees to take moves back."""
+    return await _execute(actor, principal, command)
 
 
-@router.post("/say", responses=REFUSALS)
-async def say(command: Say, keeper: TheTable, asker: Playing) -> protocol.Ack:
-    """Says something to all at the table."""
-    return await _do(keeper, asker, command)
+@router.post("/say", responses=PROBLEMS)
+async def say(command: Say, actor: Actor, principal: Player) -> protocol.Ack:
+    """Sends a chat message to everybody at the table."""
+    return await _execute(actor, principal, command)
 
 
-@router.post("/sit", responses=REFUSALS)
-async def sit(command: Sit, keeper: TheTable, asker: Playing) -> protocol.Ack:
-    """Takes an open seat; the game begins with the last one."""
-    return await _do(keeper, asker, command)
+@router.post("/sit", responses=PROBLEMS)
+async def sit(command: Sit, actor: Actor, principal: Player) -> protocol.Ack:
+    """Takes an open seat. The game starts when the last one is taken."""
+    return await _execute(actor, principal, command)
 
 
-@router.post("/leave", responses=REFUSALS)
-async def leave(command: Leave, keeper: TheTable, asker: Playing) -> protocol.Ack:
-    """Gives up one's seat; in a running game a bot plays on, and one may return."""
-    return await _do(keeper, asker, command)
+@router.post("/leave", responses=PROBLEMS)
+async def leave(command: Leave, actor: Actor, principal: Player) -> protocol.Ack:
+    """Gives up your seat. In a running game a bot plays for you until you return."""
+    return await _execute(actor, principal, command)
 
 
-@router.post("/return", responses=REFUSALS)
-async def take_back(command: Return, keeper: TheTable, asker: Playing) -> protocol.Ack:
-    """Takes one's seat back from the bot that stood in."""
-    return await _do(keeper, asker, command)
+@router.post("/return", responses=PROBLEMS)
+async def take_back(command: Return, actor: Actor, principal: Player) -> protocol.Ack:
+    """Takes your seat back from the bot that plays for you."""
+    return await _execute(actor, principal, command)
 
 
-@router.post("/fill", responses=REFUSALS)
-async def fill(command: Fill, keeper: TheTable, asker: Playing) -> protocol.Ack:
-    """The host gives all open seats to bots, and the game begins."""
-    return await _do(keeper, asker, command)
+@router.post("/fill", responses=PROBLEMS)
+async def fill(command: Fill, actor: Actor, principal: Player) -> protocol.Ack:
+    """The host gives all open seats to bots, and the game starts."""
+    return await _execute(actor, principal, command)
 
 
-@router.post("/close", responses=REFUSALS)
-async def close(command: Close, keeper: TheTable, asker: Playing) -> protocol.Ack:
-    """The host dissolves a table that has not begun."""
-    return await _do(keeper, asker, command)
+@router.post("/close", responses=PROBLEMS)
+async def close(command: Close, actor: Actor, principal: Player) -> protocol.Ack:
+    """The host closes a table whose game has not started."""
+    return await _execute(actor, principal, command)
 
 
-class WhyNot(Strict):
-    """A move that one wonders about."""
+class WhyNot(StrictModel):
+    """A move to explain."""
 
     move: protocol.MoveWanted
     seat: SeatNumber | None = None
 
 
-@router.post("/why", responses=REFUSALS)
-async def why_not(asked: WhyNot, keeper: TheTable, asker: Playing) -> protocol.Because:
-    """The clause that forbids a move; asks, does nothing."""
+@router.post("/why", responses=PROBLEMS)
+async def why_not(body: WhyNot, actor: Actor, principal: Player) -> protocol.Because:
+    """The clause that forbids a move. Changes nothing."""
     try:
-        found = why(Asking(keeper.table, person(asker), now()), asked.move, asked.seat)
+        context = CommandContext(actor.table, principal.person, now_ms())
+        found = explain_refusal(context, body.move, body.seat)
     except Refused as refused:
-        raise problem(refused) from None
+        raise problem_of(refused) from None
     return protocol.Because(type="because", id=None, clause=found["clause"], message=found["message"])
 
 
 Word = Annotated[str, Field(max_length=40)]
 
 
-class Question(Strict):
-    """A plan that one weighs, in the game's own words, such as from where to attack what, and with how many."""
+class Question(StrictModel):
+    """A plan in the game's own words, such as: attack from where, what, and with how many."""
 
     question: Annotated[dict[Word, Annotated[int, Field(ge=0, le=1000)] | Word], Field(max_length=10)]
     seat: SeatNumber | None = None
 
 
-@router.post("/forecast", responses=REFUSALS)
-async def forecast(asked: Question, keeper: TheTable, asker: Looking) -> protocol.Forecast:
-    """What will probably come of a plan, from what one's seat knows; asks, does nothing."""
-    match = keeper.table.match
+@router.post("/forecast", responses=PROBLEMS)
+async def forecast(body: Question, actor: Actor, principal: OptionalReader) -> protocol.Forecast:
+    """The probable outcome of a plan, from what your seat knows. Changes nothing."""
+    match = actor.table.match
     if match is None or match.game.forecast is None:
-        raise Problem(409, "unavailable", "At this table nothing can be foretold.")
-    view = match.view(viewpoint(keeper, asker, asked.seat))
+        raise Problem(409, "unavailable", "At this table there are no forecasts.")
+    view = match.view(viewer_of(actor, principal, body.seat))
     try:
-        figures = await asyncio.to_thread(match.game.forecast, view, asked.question)
+        figures = await asyncio.to_thread(match.game.forecast, view, body.question)
     except InvalidQuestion as error:
         raise Problem(422, "invalid", f"{error}".capitalize() + ".") from None
     return protocol.Forecast(type="forecast", figures=figures)
 
 
-class HintWanted(Strict):
+class HintWanted(StrictModel):
     seat: SeatNumber | None = None
 
 
-@router.post("/hint", responses=REFUSALS)
-async def hint(asked: HintWanted, keeper: TheTable, house: TheHouse, asker: Playing) -> protocol.Hint:
-    """What the strong bot would do in one's place. Takes a few seconds."""
-    told: list[dict[str, Any]] = []
+@router.post("/hint", responses=PROBLEMS)
+async def hint(body: HintWanted, actor: Actor, registry: Registry, principal: Player) -> protocol.Hint:
+    """What the strong bot would play in your place. Takes a few seconds."""
+    messages: list[dict[str, Any]] = []
     try:
-        await give_hint(keeper, house, person(asker), asked.seat, told.append)
+        await give_hint(actor, registry.workers, principal.person, body.seat, messages.append)
     except Refused as refused:
-        raise problem(refused) from None
-    return protocol.Hint(id=None, **next(news for news in reversed(told) if "thoughts" in news))
+        raise problem_of(refused) from None
+    return protocol.Hint(id=None, **next(message for message in reversed(messages) if "thoughts" in message))
 
 
-LINES: dict[int | str, dict[str, Any]] = {
+STREAM: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/x-ndjson": {"schema": {"$ref": "#/components/schemas/StreamLine"}}}}
 }
 
 
-@router.get("/stream", responses={**REFUSALS, **LINES}, response_class=StreamingResponse)
+@router.get("/stream", responses={**PROBLEMS, **STREAM}, response_class=StreamingResponse)
 async def stream(
     request: Request,
-    keeper: TheTable,
-    asker: Looking,
+    actor: Actor,
+    principal: OptionalReader,
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
     last: Annotated[int | None, Query(ge=0, le=2**31, description="the last number seen")] = None,
 ) -> StreamingResponse:
-    """Everything that happens, one JSON object a line: first a snapshot, then news, until the game is over.
+    """Everything that happens, one JSON object per line: a snapshot, then news, until the game is over.
 
-    While nothing happens an empty line comes every few seconds.
+    While nothing happens, an empty line is sent every few seconds.
     """
-    viewer = viewpoint(keeper, asker, seat)
-    outbox = Outbox(viewer, asker.person if asker else None)
-    lines = _lines(keeper, outbox, Credentials(request, asker), last)
+    viewer = viewer_of(actor, principal, seat)
+    outbox = Outbox(viewer, principal.person.id if principal else None)
+    lines = _lines(actor, outbox, ConnectionAuth(request, principal), last)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
-async def _lines(keeper: Keeper, outbox: Outbox, client: Credentials, last: int | None) -> AsyncIterator[bytes]:
-    outbox.hear(telling.encode(telling.snapshot(keeper.table, outbox.viewer, last)))
-    keeper.join(outbox)
+async def _lines(actor: TableActor, outbox: Outbox, auth: ConnectionAuth, last: int | None) -> AsyncIterator[bytes]:
+    outbox.send(projection.encode(projection.snapshot(actor.table, outbox.viewer, last)))
+    actor.add_listener(outbox)
     try:
-        if client.asker:
-            await keeper.welcome_back(person(client.asker), client.asker.scopes)
+        if auth.principal:
+            await actor.reclaim_seats(auth.principal.person, auth.principal.scopes)
         while True:
             try:
-                message = await asyncio.wait_for(outbox.next(), ALIVE)
+                message = await asyncio.wait_for(outbox.next(), KEEP_ALIVE_SECONDS)
             except TimeoutError:
                 message = b""
-            if message is None or not await client.hold():
+            if message is None or not await auth.is_valid():
                 return
             yield message + b"\n"
-            if keeper.table.status in ("finished", "closed") and outbox.empty:
+            if actor.table.status in ("finished", "closed") and outbox.empty:
                 return
     finally:
-        keeper.part(outbox)
+        actor.remove_listener(outbox)

@@ -1,4 +1,4 @@
-"""Tables: lists, opening one, finding one, and looking at one."""
+"""Lists of tables; opening, finding and reading a table."""
 
 import asyncio
 from typing import Annotated, Any, Literal
@@ -6,54 +6,74 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from ..people.who import Asker, Perhaps, may
+from ..people.auth import OptionalPrincipal, Principal, require_scope
 from ..protocol import Snapshot
-from ..safety.problems import Problem, answers
-from ..tables import telling
-from ..tables.commands import Person, Refused, Sit
-from ..tables.house import House, NoSuchTable
-from ..tables.keeper import Keeper
-from ..tables.plan import Level, Opening, Pace, SeatPlan, Strict, Unhurried
-from ..tables.table import OldRules
+from ..safety.problems import Problem, problem_responses
+from ..strict_model import StrictModel
+from ..tables import projection
+from ..tables.actor import TableActor
+from ..tables.commands import Refused, Sit
+from ..tables.game_table import OldRules
+from ..tables.plan import Opening, Pace, SeatPlan, Unhurried
+from ..tables.registry import NoSuchTable, TableRegistry
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,24}$")]
-Before = Annotated[int | None, Query(ge=0, le=2**53, description="only those opened before, in milliseconds")]
+Before = Annotated[int | None, Query(ge=0, le=2**53, description="only tables opened before, in milliseconds")]
 
 
-async def looking(asker: Perhaps) -> Asker | None:
-    """Anybody may look; but a token only if it was made for it."""
-    if asker is not None and "read" not in asker.scopes:
+async def optional_reader(principal: OptionalPrincipal) -> Principal | None:
+    """Anybody may read; but a token needs the scope."""
+    if principal is not None and "read" not in principal.scopes:
         raise Problem(403, "scope", "This token lacks the scope 'read'.", scope="read")
-    return asker
+    return principal
 
 
-Looking = Annotated[Asker | None, Depends(looking)]
-Playing = Annotated[Asker, Depends(may("play"))]
-Opener = Annotated[Asker, Depends(may("tables"))]
+OptionalReader = Annotated[Principal | None, Depends(optional_reader)]
+Player = Annotated[Principal, Depends(require_scope("play"))]
+Opener = Annotated[Principal, Depends(require_scope("tables"))]
+
+
+def registry_of(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
+
+
+async def table_of(request: Request, id: TableId) -> TableActor:
+    """The actor of the table in the address."""
+    try:
+        return await registry_of(request).get(id)
+    except NoSuchTable:
+        raise Problem(404, "no_table", "There is no table at this address.") from None
+    except OldRules as error:
+        raise Problem(409, "old_rules", str(error)) from None
+
+
+Actor = Annotated[TableActor, Depends(table_of)]
+Registry = Annotated[TableRegistry, Depends(registry_of)]
 
 
 class Card(BaseModel):
-    """A table as a list shows it."""
+    """A table in a list."""
 
     id: str
     game: str
     status: Literal["open", "running", "finished", "closed"]
     public: bool
     created: int
-    awaited: bool = Field(description="whether the game waits for whoever asks, at a seat of their own")
+    awaited: bool = Field(description="whether the game waits for you")
     card: dict[str, Any]
 
 
 class Opened(BaseModel):
-    """The address of a table."""
+    """The id of a table."""
 
     id: str
 
 
-class Wish(Strict):
-    """What kind of game one would like to be found."""
+class Wish(StrictModel):
+    """The kind of game that you look for."""
 
     game: str = Field(max_length=24)
     players: Annotated[int, Field(ge=2, le=6)] | None = None
@@ -61,120 +81,95 @@ class Wish(Strict):
     pace: Pace = Field(default_factory=Unhurried)
 
 
-class OnFrom(Strict):
-    """Where in a finished game to play on: from behind so many of its moves."""
-
-    move: Annotated[int, Field(ge=0, le=10_000)]
-    seat: Annotated[int, Field(ge=0, le=5)]
-    level: Level = "master"
-
-
-def person(asker: Asker) -> Person:
-    return Person(asker.person, asker.name, asker.emblem)
-
-
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-async def keeper_of(request: Request, id: TableId) -> Keeper:
-    """The keeper of the table in the address."""
-    try:
-        return await house_of(request).keeper(id)
-    except NoSuchTable:
-        raise Problem(404, "no_table", "There is no table at this address.") from None
-    except OldRules as error:
-        raise Problem(409, "old_rules", str(error)) from None
-
-
-TheTable = Annotated[Keeper, Depends(keeper_of)]
-TheHouse = Annotated[House, Depends(house_of)]
-
-
-@router.get("/tables", responses=answers(403, 422))
+@router.get("/tables", responses=problem_responses(403, 422))
 async def list_tables(
-    house: TheHouse,
-    asker: Looking,
+    registry: Registry,
+    principal: OptionalReader,
     status: Literal["open", "running", "finished"] = "open",
     game: Annotated[str | None, Query(max_length=24)] = None,
     before: Before = None,
 ) -> list[Card]:
-    """Public tables, the newest first."""
-    person = asker.person if asker else None
-    cards = await asyncio.to_thread(house.shelf.cards, status, game, before=before, person=person)
-    return [Card(**card) for card in await house.cards_for(person, cards)]
+    """Public tables, newest first."""
+    person = principal.person.id if principal else None
+    rows = await asyncio.to_thread(registry.store.list_public, status, game, before=before, person=person)
+    return await _cards(registry, person, rows)
 
 
-@router.get("/me/tables", responses=answers(401, 403, 422))
+@router.get("/me/tables", responses=problem_responses(401, 403, 422))
 async def my_tables(
-    house: TheHouse, asker: Annotated[Asker, Depends(may("read"))], before: Before = None
+    registry: Registry, principal: Annotated[Principal, Depends(require_scope("read"))], before: Before = None
 ) -> list[Card]:
-    """The tables one sits or sat at, the newest first."""
-    cards = await asyncio.to_thread(house.shelf.cards_of, asker.person, before=before)
-    return [Card(**card) for card in await house.cards_for(asker.person, cards)]
+    """The tables at which you have or had a seat, newest first."""
+    person = principal.person.id
+    rows = await asyncio.to_thread(registry.store.list_of_person, person, before=before)
+    return await _cards(registry, person, rows)
 
 
-@router.post("/tables", status_code=201, responses=answers(401, 403, 422))
-async def open_table(opening: Opening, house: TheHouse, asker: Opener) -> Opened:
-    """Opens a table. It begins as soon as no seat is open, which may be at once."""
-    return Opened(id=await house.open(opening, person(asker)))
+async def _cards(registry: TableRegistry, person: str | None, rows: list[dict[str, Any]]) -> list[Card]:
+    return [Card(card=row.pop("summary"), **row) for row in await registry.add_awaited(person, rows)]
 
 
-@router.post("/find", responses=answers(401, 403, 422))
-async def find_table(wish: Wish, house: TheHouse, asker: Opener) -> Opened:
-    """Finds a game: sits down at an open public table, or opens one and waits there for others."""
+@router.post("/tables", status_code=201, responses=problem_responses(401, 403, 422))
+async def open_table(opening: Opening, registry: Registry, principal: Opener) -> Opened:
+    """Opens a table. The game starts as soon as no seat is open, which may be at once."""
+    return Opened(id=await registry.open(opening, principal.person))
+
+
+@router.post("/find", responses=problem_responses(401, 403, 422))
+async def find_table(wish: Wish, registry: Registry, principal: Opener) -> Opened:
+    """Finds a game: takes a seat at an open public table, or opens one and waits there for others."""
+    person = principal.person
     seats = [SeatPlan(kind="mine")] + [SeatPlan()] * ((wish.players or 3) - 1)
     try:
         opening = Opening(game=wish.game, seats=seats, options=wish.options, pace=wish.pace, public=True)
     except ValueError as error:
-        raise Problem(422, "invalid", _sentence(error)) from None
-    like = {"options": opening.options, "pace": opening.pace.model_dump()}
-    for id in await asyncio.to_thread(house.shelf.seeking, wish.game, wish.players, asker.person, **like):
+        raise Problem(422, "invalid", _message_of(error)) from None
+    same = {"options": opening.options, "pace": opening.pace.model_dump()}
+    for id in await asyncio.to_thread(registry.store.find_open, wish.game, wish.players, person.id, **same):
         try:
-            keeper = await house.keeper(id)
+            actor = await registry.get(id)
         except OldRules:
             continue
         try:
-            await keeper.ask(Sit(), person(asker))
+            await actor.execute(Sit(), person)
         except Refused:
-            continue  # somebody else was quicker
+            continue  # somebody else was faster
         return Opened(id=id)
-    return Opened(id=await house.open(opening, person(asker)))
+    return Opened(id=await registry.open(opening, person))
 
 
-def _sentence(error: ValueError) -> str:
+def _message_of(error: ValueError) -> str:
     return str(error).splitlines()[2].strip().removeprefix("Value error, ").partition(" [type=")[0]
 
 
-@router.get("/tables/{id}", responses=answers(403, 404, 409, 422), response_model=Snapshot)
+@router.get("/tables/{id}", responses=problem_responses(403, 404, 409, 422), response_model=Snapshot)
 async def look(
-    keeper: TheTable,
-    asker: Looking,
-    seat: Annotated[int | None, Query(ge=0, le=5, description="one of one's own; without it the one asked")] = None,
+    actor: Actor,
+    principal: OptionalReader,
+    seat: Annotated[int | None, Query(ge=0, le=5, description="one of your own; by default the one to move")] = None,
     last: Annotated[int | None, Query(ge=0, le=2**31, description="the last number seen")] = None,
 ) -> Response:
-    """The table as one may see it: from one's own seat, or as somebody who watches."""
-    viewer = viewpoint(keeper, asker, seat)
-    return Response(telling.encode(telling.snapshot(keeper.table, viewer, last)), media_type="application/json")
+    """The table as you may see it: from your own seat, or as a spectator."""
+    viewer = viewer_of(actor, principal, seat)
+    return Response(projection.encode(projection.snapshot(actor.table, viewer, last)), media_type="application/json")
 
 
-def viewpoint(keeper: Keeper, asker: Asker | None, seat: int | None) -> int | None:
-    """The seat to look from: one's own, or none."""
-    own = keeper.table.seats_of(asker.person if asker else None)
+def viewer_of(actor: TableActor, principal: Principal | None, seat: int | None) -> int | None:
+    """The seat from which a person sees the table; None for a spectator. Raises Problem."""
+    own = actor.table.seats_of(principal.person.id if principal else None)
     if seat is not None and seat not in own:
         raise Problem(403, "not_yours", f"Seat {seat} is not yours.")
     if seat is not None or not own:
         return seat
-    return next((n for n in own if n in keeper.table.asked), own[0])
+    return next((n for n in own if n in actor.table.to_move), own[0])
 
 
-@router.post("/tables/{id}/rematch", responses=answers(401, 403, 404, 409, 422))
-async def rematch(keeper: TheTable, house: TheHouse, asker: Playing) -> Opened:
-    """A new table for the same people, their seats kept for them; whoever asks later gets the same one."""
-    table = keeper.table
+@router.post("/tables/{id}/rematch", responses=problem_responses(401, 403, 404, 409, 422))
+async def rematch(actor: Actor, registry: Registry, principal: Player) -> Opened:
+    """Opens a table for the same people, with reserved seats. Everybody who asks gets the same table."""
+    table = actor.table
     if table.status != "finished":
         raise Problem(409, "not_over", "A rematch is for games that are over.")
-    if not table.seats_of(asker.person):
+    if not table.seats_of(principal.person.id):
         raise Problem(403, "not_seated", "You did not sit at this table.")
-    return Opened(id=await house.rematch(keeper, person(asker)))
+    return Opened(id=await registry.rematch(actor, principal.person))

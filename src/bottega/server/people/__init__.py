@@ -1,14 +1,14 @@
-"""Who people are: guests, accounts, sessions, tokens."""
+"""People: guests, accounts, sessions, API tokens."""
 
 from fastapi import FastAPI
 
 from .cookie import Cookies
-from .identities import Identities
+from .identity_cache import IdentityCache
 from .routes import router
 
 
 def install(app: FastAPI) -> None:
-    """After `safety`. The database may be migrated later, but before the first request."""
+    """Call it after `safety.install`. The database must be migrated before the first request."""
     app.state.cookies = Cookies(app.state.engine, app.state.settings)
-    app.state.identities = Identities(app.state.engine, app.state.cookies)
+    app.state.identities = IdentityCache(app.state.engine, app.state.cookies)
     app.include_router(router)

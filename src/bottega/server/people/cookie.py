@@ -1,7 +1,7 @@
-"""The cookie `bottega`: a session's secret, signed.
+"""The cookie `bottega`: the secret of a session, signed.
 
-The secret alone would be enough, being random and long. The signature lets a cookie that we never gave be thrown away
-without asking the database.
+The secret is long and random, so it would be safe alone. With the signature, a forged cookie is rejected without a
+query to the database.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
 from ..settings import Settings
-from ..storage.database import reading
+from ..storage.database import read_only
 from ..storage.schema import KEYS
 from .sessions import DAYS
 
@@ -23,7 +23,7 @@ KEY = "cookie"
 
 
 class Cookies:
-    """Seals and opens them. The key is read when it is first needed, by when the database is there."""
+    """Signs and reads cookies. The signing key is read at first use, when the database exists."""
 
     def __init__(self, engine: Engine, settings: Settings) -> None:
         self._engine = engine
@@ -34,20 +34,20 @@ class Cookies:
         key = signing_key(self._engine)
         return Signer(key, salt=NAME, key_derivation="hmac", digest_method=hashlib.sha256)
 
-    def seal(self, secret: str) -> str:
+    def sign(self, secret: str) -> str:
         return self._signer.sign(secret).decode()
 
-    def open(self, sealed: str) -> str | None:
-        """The secret, if we sealed it."""
+    def unsign(self, signed: str) -> str | None:
+        """The secret, or None if the signature is wrong."""
         try:
-            return self._signer.unsign(sealed).decode()
+            return self._signer.unsign(signed).decode()
         except BadSignature:
             return None
 
-    def give(self, response: Response, sealed: str) -> None:
-        self._set(response, sealed, DAYS * 86_400)
+    def set(self, response: Response, signed: str) -> None:
+        self._set(response, signed, DAYS * 86_400)
 
-    def take_back(self, response: Response) -> None:
+    def clear(self, response: Response) -> None:
         self._set(response, "", 0)
 
     def _set(self, response: Response, value: str, seconds: int) -> None:
@@ -55,14 +55,14 @@ class Cookies:
 
 
 def signing_key(engine: Engine) -> str:
-    """Made by whichever process comes first; all others find it."""
-    with reading(engine).connect() as connection:
+    """The key of all processes on this database. The first process creates it."""
+    with read_only(engine).connect() as connection:
         found = connection.execute(select(KEYS.c.value).where(KEYS.c.name == KEY)).scalar_one_or_none()
     if found is None:
         try:
             with engine.begin() as connection:
                 connection.execute(insert(KEYS).values(name=KEY, value=secrets.token_hex(32)))
         except IntegrityError:
-            pass  # another was faster
+            pass  # another process was faster
         return signing_key(engine)
     return str(found)

@@ -12,30 +12,30 @@ from argon2.exceptions import VerifyMismatchError
 from ...engine.errors import BottegaError
 
 HASHER = PasswordHasher()
-AT_ONCE = 2  # each takes 64 MiB: a crowd at the door must not take the memory of the tables
-PATIENCE = 5.0  # seconds; those who wait hold a thread each
+MAX_CONCURRENT = 2  # each takes 64 MiB: many logins at once must not use up the memory
+WAIT_SECONDS = 5.0  # each waiting request occupies a thread
 
-_turns = threading.BoundedSemaphore(AT_ONCE)
+_slots = threading.BoundedSemaphore(MAX_CONCURRENT)
 
 
 class TooBusy(BottegaError):
-    """More people than we can check at once are giving passwords."""
+    """Too many passwords are being checked at once."""
 
 
-def hashed(password: str) -> str:
-    with _turn():
-        return HASHER.hash(_typed(password))
+def hash_password(password: str) -> str:
+    with _slot():
+        return HASHER.hash(_normalized(password))
 
 
-def fits(password: str, kept: str | None) -> bool:
-    """Whether this is the password. Where there is none to compare with it takes as long, and is not."""
+def verify_password(password: str, stored: str | None) -> bool:
+    """Whether this is the password. If none is stored, it takes as long and is not."""
     dummy = _dummy(HASHER)
-    with _turn():
+    with _slot():
         try:
-            HASHER.verify(kept or dummy, _typed(password))
+            HASHER.verify(stored or dummy, _normalized(password))
         except VerifyMismatchError:
             return False
-    return kept is not None
+    return stored is not None
 
 
 @cache
@@ -43,16 +43,16 @@ def _dummy(hasher: PasswordHasher) -> str:
     return hasher.hash("nobody's")
 
 
-def _typed(password: str) -> str:
+def _normalized(password: str) -> str:
     """Keyboards compose accents in different ways; it is the same password."""
     return normalize("NFC", password)
 
 
 @contextmanager
-def _turn() -> Iterator[None]:
-    if not _turns.acquire(timeout=PATIENCE):
+def _slot() -> Iterator[None]:
+    if not _slots.acquire(timeout=WAIT_SECONDS):
         raise TooBusy
     try:
         yield
     finally:
-        _turns.release()
+        _slots.release()

@@ -1,149 +1,156 @@
-"""Becoming somebody, and looking after who one is. Here nothing is done by token, except to ask who one is."""
+"""Guests, accounts, sessions and tokens. Most of these routes need a cookie; a token can only read who you are."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from ..safety.limits import by_address, password_given
-from ..safety.problems import Problem, answers
+from ..safety.problems import Problem, problem_responses
+from ..safety.rate_limits import limit_by_address, limit_passwords
 from . import sessions, store, tokens
+from .auth import OptionalPrincipal, Principal, require_scope, require_session
 from .cookie import NAME
-from .forms import Changes, Credentials, Id, Me, NewToken, PasswordChange, SessionAnswer, TokenAnswer, TokenRequest
+from .models import Changes, Credentials, Id, Me, NewToken, PasswordChange, SessionAnswer, TokenAnswer, TokenRequest
 from .passwords import TooBusy
-from .who import Asker, Perhaps, in_person, may
 
 router = APIRouter(prefix="/api", tags=["people"])
 
-InPerson = Annotated[Asker, Depends(in_person)]
-Reader = Annotated[Asker, Depends(may("read"))]
+SessionPrincipal = Annotated[Principal, Depends(require_session)]
+Reader = Annotated[Principal, Depends(require_scope("read"))]
+KNOWN_ALREADY: dict[int | str, dict[str, Any]] = {200: {"model": Me, "description": "Known already"}}
 
 
-@router.post("/people", status_code=201, responses={200: {"model": Me, "description": "Known already"}, **answers(401)})
-def become_a_guest(request: Request, response: Response, asker: Perhaps) -> Me:
-    """Makes a guest and gives the cookie. Whoever is known already stays who they are."""
-    if asker:
+@router.post("/people", status_code=201, responses={**KNOWN_ALREADY, **problem_responses(401)})
+def become_a_guest(request: Request, response: Response, principal: OptionalPrincipal) -> Me:
+    """Creates a guest and sets the cookie. A person who is already known stays the same."""
+    if principal:
         response.status_code = 200
-        return _renewed(asker, request, response)
-    by_address(request, "guests")
-    person = store.create_guest(request.app.state.engine)
-    _begin_session(person, request, response)
-    return _me(person)
+        return _renew(principal, request, response)
+    limit_by_address(request, "guests")
+    profile = store.create_guest(request.app.state.engine)
+    _start_session(profile, request, response)
+    return _me(profile)
 
 
-@router.get("/session", responses=answers(401))
-def whose_session(request: Request, response: Response, asker: Perhaps) -> Me | None:
-    """Whose browser this is; null if nobody's yet, which for a page is an answer and no refusal."""
-    return _renewed(asker, request, response) if asker and asker.session else None
+@router.get("/session", responses=problem_responses(401))
+def whose_session(request: Request, response: Response, principal: OptionalPrincipal) -> Me | None:
+    """The person of this browser's session. Null if there is none; that is not an error."""
+    return _renew(principal, request, response) if principal and principal.session else None
 
 
-@router.get("/me", responses=answers(401, 403))
-def who_am_i(request: Request, response: Response, asker: Reader) -> Me:
-    """Who asks. A cookie is given anew, so that it lasts as long as its session."""
-    return _renewed(asker, request, response)
+@router.get("/me", responses=problem_responses(401, 403))
+def who_am_i(request: Request, response: Response, principal: Reader) -> Me:
+    """Your own profile. Sets the cookie again, so that it lasts as long as its session."""
+    return _renew(principal, request, response)
 
 
-@router.patch("/me", responses=answers(401, 403, 422))
-def change_me(changes: Changes, request: Request, asker: InPerson) -> Me:
-    """Another name or emblem."""
-    person = store.change(request.app.state.engine, asker.person, **changes.model_dump(exclude_none=True))
-    request.app.state.identities.forget(asker.person)
-    return _me(person)
+@router.patch("/me", responses=problem_responses(401, 403, 422))
+def change_me(changes: Changes, request: Request, principal: SessionPrincipal) -> Me:
+    """Changes your name or emblem."""
+    person = principal.person.id
+    profile = store.change(request.app.state.engine, person, **changes.model_dump(exclude_none=True))
+    request.app.state.identities.forget(person)
+    return _me(profile)
 
 
-@router.post("/me/account", responses=answers(401, 403, 409, 422, 503), dependencies=[Depends(password_given)])
-def become_an_account(credentials: Credentials, request: Request, asker: InPerson) -> Me:
-    """A guest gets a login and a password, and keeps everything."""
-    with _refusing():
-        person = store.become_account(request.app.state.engine, asker.person, credentials.login, credentials.password)
-    request.app.state.identities.forget(asker.person)
-    return _me(person)
+@router.post(
+    "/me/account", responses=problem_responses(401, 403, 409, 422, 503), dependencies=[Depends(limit_passwords)]
+)
+def become_an_account(credentials: Credentials, request: Request, principal: SessionPrincipal) -> Me:
+    """Gives a guest a login and a password. They keep everything."""
+    person = principal.person.id
+    with _problems():
+        profile = store.create_account(request.app.state.engine, person, credentials.login, credentials.password)
+    request.app.state.identities.forget(person)
+    return _me(profile)
 
 
 @router.put(
     "/me/password",
     status_code=204,
-    responses=answers(401, 403, 422, 503),
-    dependencies=[Depends(password_given)],
+    responses=problem_responses(401, 403, 422, 503),
+    dependencies=[Depends(limit_passwords)],
 )
-def change_password(change: PasswordChange, request: Request, asker: InPerson) -> None:
-    """Another password. All other sessions end."""
-    state = request.app.state
+def change_password(change: PasswordChange, request: Request, principal: SessionPrincipal) -> None:
+    """Changes the password and ends all other sessions."""
+    state, person = request.app.state, principal.person.id
     try:
-        with _refusing():
-            store.change_password(state.engine, asker.person, change.old, change.new)
+        with _problems():
+            store.change_password(state.engine, person, change.old, change.new)
     except store.WrongPassword:
-        raise Problem(403, "wrong_password", "The old password is not yours.") from None
-    sessions.revoke_others(state.engine, asker.person, asker.session or "")
-    state.identities.forget(asker.person)
+        raise Problem(403, "wrong_password", "The old password is wrong.") from None
+    sessions.revoke_others(state.engine, person, principal.session or "")
+    state.identities.forget(person)
 
 
-@router.post("/session", responses=answers(401, 422, 503), dependencies=[Depends(password_given)])
-def log_in(credentials: Credentials, request: Request, response: Response, asker: Perhaps) -> Me:
-    """Gives the cookie of a new session. The one that was there before ends."""
+@router.post("/session", responses=problem_responses(401, 422, 503), dependencies=[Depends(limit_passwords)])
+def log_in(credentials: Credentials, request: Request, response: Response, principal: OptionalPrincipal) -> Me:
+    """Starts a session and sets its cookie. The previous session of this browser ends."""
     state = request.app.state
     try:
-        with _refusing():
-            person = store.log_in(state.engine, credentials.login, credentials.password)
+        with _problems():
+            profile = store.log_in(state.engine, credentials.login, credentials.password)
     except store.WrongPassword:
         raise Problem(401, "wrong_password", "There is no such login with this password.") from None
-    if asker and asker.session:
-        sessions.revoke(state.engine, asker.person, asker.session)
-        state.identities.forget(asker.person)
-    _begin_session(person, request, response)
-    return _me(person)
+    if principal and principal.session:
+        sessions.revoke(state.engine, principal.person.id, principal.session)
+        state.identities.forget(principal.person.id)
+    _start_session(profile, request, response)
+    return _me(profile)
 
 
-@router.delete("/session", status_code=204, responses=answers(401, 403))
-def log_out(request: Request, response: Response, asker: InPerson) -> None:
-    """Ends the session and takes the cookie back. For a guest there is no way back."""
+@router.delete("/session", status_code=204, responses=problem_responses(401, 403))
+def log_out(request: Request, response: Response, principal: SessionPrincipal) -> None:
+    """Ends the session and clears the cookie. A guest cannot log in again."""
     state = request.app.state
-    sessions.revoke(state.engine, asker.person, asker.session or "")
-    state.identities.forget(asker.person)
-    state.cookies.take_back(response)
+    sessions.revoke(state.engine, principal.person.id, principal.session or "")
+    state.identities.forget(principal.person.id)
+    state.cookies.clear(response)
 
 
-@router.get("/me/sessions", responses=answers(401, 403))
-def my_sessions(request: Request, asker: InPerson) -> list[SessionAnswer]:
-    """The browsers in which one is logged in."""
-    found = sessions.listing(request.app.state.engine, asker.person)
-    return [SessionAnswer(**vars(session), current=session.id == asker.session) for session in found]
+@router.get("/me/sessions", responses=problem_responses(401, 403))
+def my_sessions(request: Request, principal: SessionPrincipal) -> list[SessionAnswer]:
+    """The browsers in which you are logged in."""
+    found = sessions.list_active(request.app.state.engine, principal.person.id)
+    return [SessionAnswer(**vars(session), current=session.id == principal.session) for session in found]
 
 
-@router.delete("/me/sessions/{session}", status_code=204, responses=answers(401, 403, 404, 422))
-def end_session(session: Id, request: Request, asker: InPerson) -> None:
-    """Logs one browser out."""
-    if not sessions.revoke(request.app.state.engine, asker.person, session):
+@router.delete("/me/sessions/{session}", status_code=204, responses=problem_responses(401, 403, 404, 422))
+def end_session(session: Id, request: Request, principal: SessionPrincipal) -> None:
+    """Logs out one browser."""
+    if not sessions.revoke(request.app.state.engine, principal.person.id, session):
         raise Problem(404, "no_session", "You have no such session.")
-    request.app.state.identities.forget(asker.person)
+    request.app.state.identities.forget(principal.person.id)
 
 
-@router.get("/me/tokens", responses=answers(401, 403))
-def my_tokens(request: Request, asker: InPerson) -> list[TokenAnswer]:
-    """The tokens of one's programs, without their secrets."""
-    return [TokenAnswer(**vars(token)) for token in tokens.listing(request.app.state.engine, asker.person)]
+@router.get("/me/tokens", responses=problem_responses(401, 403))
+def my_tokens(request: Request, principal: SessionPrincipal) -> list[TokenAnswer]:
+    """The tokens of your programs, without their secrets."""
+    found = tokens.list_active(request.app.state.engine, principal.person.id)
+    return [TokenAnswer(**vars(token)) for token in found]
 
 
-@router.post("/me/tokens", status_code=201, responses=answers(401, 403, 409, 422))
-def make_token(wanted: TokenRequest, request: Request, asker: InPerson) -> NewToken:
-    """A token for a program. Its text is shown this once."""
-    with _refusing():
-        token, text = tokens.make(request.app.state.engine, asker.person, wanted.name, wanted.scopes, wanted.days)
+@router.post("/me/tokens", status_code=201, responses=problem_responses(401, 403, 409, 422))
+def make_token(wanted: TokenRequest, request: Request, principal: SessionPrincipal) -> NewToken:
+    """Creates a token for a program. Its text is shown only once."""
+    person = principal.person.id
+    with _problems():
+        token, text = tokens.create(request.app.state.engine, person, wanted.name, wanted.scopes, wanted.days)
     return NewToken(**vars(token), token=text)
 
 
-@router.delete("/me/tokens/{token}", status_code=204, responses=answers(401, 403, 404, 422))
-def revoke_token(token: Id, request: Request, asker: InPerson) -> None:
-    """From now on the token opens nothing."""
-    if not tokens.revoke(request.app.state.engine, asker.person, token):
+@router.delete("/me/tokens/{token}", status_code=204, responses=problem_responses(401, 403, 404, 422))
+def revoke_token(token: Id, request: Request, principal: SessionPrincipal) -> None:
+    """Revokes a token."""
+    if not tokens.revoke(request.app.state.engine, principal.person.id, token):
         raise Problem(404, "no_token", "You have no such token.")
-    request.app.state.identities.forget(asker.person)
+    request.app.state.identities.forget(principal.person.id)
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
-    """What is refused below, as a Problem."""
+def _problems() -> Iterator[None]:
+    """Turns errors of the layer below into Problems."""
     try:
         yield
     except store.LoginTaken:
@@ -151,25 +158,25 @@ def _refusing() -> Iterator[None]:
     except store.HasAccount:
         raise Problem(409, "has_account", "You have an account already.") from None
     except tokens.TooManyTokens:
-        sentence = f"You have {tokens.MOST} tokens; revoke one first."
-        raise Problem(409, "too_many_tokens", sentence) from None
+        message = f"You have {tokens.MAX_TOKENS} tokens; revoke one first."
+        raise Problem(409, "too_many_tokens", message) from None
     except TooBusy:
-        sentence = "Many people are logging in just now. Try again in a moment."
-        raise Problem(503, "busy", sentence, {"Retry-After": "5"}) from None
+        message = "Many people are logging in just now. Try again in a moment."
+        raise Problem(503, "busy", message, {"Retry-After": "5"}) from None
 
 
-def _begin_session(person: store.Person, request: Request, response: Response) -> None:
+def _start_session(profile: store.Profile, request: Request, response: Response) -> None:
     state = request.app.state
-    secret = sessions.begin(state.engine, person.id, request.headers.get("user-agent", ""))
-    state.cookies.give(response, state.cookies.seal(secret))
+    secret = sessions.create(state.engine, profile.id, request.headers.get("user-agent", ""))
+    state.cookies.set(response, state.cookies.sign(secret))
 
 
-def _renewed(asker: Asker, request: Request, response: Response) -> Me:
+def _renew(principal: Principal, request: Request, response: Response) -> Me:
     state = request.app.state
-    if asker.session:
-        state.cookies.give(response, request.cookies[NAME])
-    return _me(store.read(state.engine, asker.person))
+    if principal.session:
+        state.cookies.set(response, request.cookies[NAME])
+    return _me(store.read(state.engine, principal.person.id))
 
 
-def _me(person: store.Person) -> Me:
-    return Me(**vars(person), guest=person.guest)
+def _me(profile: store.Profile) -> Me:
+    return Me(**vars(profile), guest=profile.guest)

@@ -1,32 +1,33 @@
-"""Sessions: one for each browser somebody uses. The cookie has the secret, the database its hash."""
+"""Sessions, one for each browser. The cookie holds the secret, the database its hash."""
 
 import secrets
 from dataclasses import dataclass
 
 from sqlalchemy import Engine, bindparam, insert, select, update
 
-from ..storage.database import reading
+from ..storage.database import read_only
 from ..storage.schema import PEOPLE, SESSIONS
-from .store import Known, digest, new_id, now, person_of
+from ..timestamps import now_ms
+from .store import Identity, digest, new_id, profile_of
 from .tokens import SCOPES
 
-DAYS = 180  # of absence. Whoever comes back has as many again: a guest has no other way in
-LIFE = DAYS * 86_400_000
-SEEN_EVERY = 3_600_000  # so that reading does not become writing
-LISTED = 100
+DAYS = 180  # without a visit; each visit starts them over. A guest has no other way to log in
+LIFETIME_MS = DAYS * 86_400_000
+SEEN_INTERVAL_MS = 3_600_000  # between updates of `seen`, so that not every request writes
+MAX_LISTED = 100
 
-LIVES = ~SESSIONS.c.revoked & (SESSIONS.c.expires > bindparam("now"))
-# Asked again and again for every open socket, and to build a query takes longer than to answer it.
-WHOSE = (
+IS_ACTIVE = ~SESSIONS.c.revoked & (SESSIONS.c.expires > bindparam("now"))
+# Built once: every open socket runs this query again and again, and building it takes longer than running it.
+FIND = (
     select(PEOPLE, SESSIONS.c.id.label("session"), SESSIONS.c.seen)
     .join_from(SESSIONS, PEOPLE)
-    .where(SESSIONS.c.hash == bindparam("hash"), LIVES)
+    .where(SESSIONS.c.hash == bindparam("hash"), IS_ACTIVE)
 )
 
 
 @dataclass(frozen=True)
 class Session:
-    """As its owner sees it."""
+    """A session as its owner sees it."""
 
     id: str
     agent: str
@@ -35,58 +36,58 @@ class Session:
     expires: int
 
 
-def begin(engine: Engine, person: str, agent: str) -> str:
-    """The secret for the cookie."""
-    secret, at = secrets.token_urlsafe(32), now()
-    called = "".join(letter for letter in agent if letter.isprintable())[:200]
+def create(engine: Engine, person: str, agent: str) -> str:
+    """Returns the secret for the cookie."""
+    secret, at = secrets.token_urlsafe(32), now_ms()
+    printable = "".join(letter for letter in agent if letter.isprintable())[:200]
     with engine.begin() as connection:
         connection.execute(
             insert(SESSIONS).values(
                 id=new_id(),
                 hash=digest(secret),
                 person=person,
-                agent=called,
+                agent=printable,
                 created=at,
                 seen=at,
-                expires=at + LIFE,
+                expires=at + LIFETIME_MS,
                 revoked=False,
             )
         )
     return secret
 
 
-def find(engine: Engine, secret: str) -> Known | None:
-    """Whose session it is, if it still is one."""
-    at = now()
-    with reading(engine).connect() as connection:
-        row = connection.execute(WHOSE, {"hash": digest(secret), "now": at}).one_or_none()
+def find(engine: Engine, secret: str) -> Identity | None:
+    """The person of an active session."""
+    at = now_ms()
+    with read_only(engine).connect() as connection:
+        row = connection.execute(FIND, {"hash": digest(secret), "now": at}).one_or_none()
     if not row:
         return None
-    if at - row.seen >= SEEN_EVERY:
+    if at - row.seen >= SEEN_INTERVAL_MS:
         with engine.begin() as connection:
-            seen = update(SESSIONS).where(SESSIONS.c.id == row.session, LIVES).values(seen=at, expires=at + LIFE)
-            connection.execute(seen, {"now": at})
-    return Known(person_of(row), frozenset(SCOPES), row.session)
+            renew = update(SESSIONS).where(SESSIONS.c.id == row.session, IS_ACTIVE)
+            connection.execute(renew.values(seen=at, expires=at + LIFETIME_MS), {"now": at})
+    return Identity(profile_of(row), frozenset(SCOPES), row.session)
 
 
-def listing(engine: Engine, person: str) -> list[Session]:
-    """Those that could be used now, the last used first."""
+def list_active(engine: Engine, person: str) -> list[Session]:
+    """The active sessions of a person, last used first."""
     columns = (SESSIONS.c.id, SESSIONS.c.agent, SESSIONS.c.created, SESSIONS.c.seen, SESSIONS.c.expires)
-    mine = (SESSIONS.c.person == person) & ~SESSIONS.c.revoked & (SESSIONS.c.expires > now())
-    with reading(engine).connect() as connection:
-        rows = connection.execute(select(*columns).where(mine).order_by(SESSIONS.c.seen.desc()).limit(LISTED))
+    own = (SESSIONS.c.person == person) & ~SESSIONS.c.revoked & (SESSIONS.c.expires > now_ms())
+    with read_only(engine).connect() as connection:
+        rows = connection.execute(select(*columns).where(own).order_by(SESSIONS.c.seen.desc()).limit(MAX_LISTED))
         return [Session(*row) for row in rows]
 
 
 def revoke(engine: Engine, person: str, session: str) -> bool:
-    """Whether there was such a session of this person."""
-    mine = (SESSIONS.c.person == person) & (SESSIONS.c.id == session) & ~SESSIONS.c.revoked
+    """Whether the person had such a session."""
+    own = (SESSIONS.c.person == person) & (SESSIONS.c.id == session) & ~SESSIONS.c.revoked
     with engine.begin() as connection:
-        return connection.execute(update(SESSIONS).where(mine).values(revoked=True)).rowcount > 0
+        return connection.execute(update(SESSIONS).where(own).values(revoked=True)).rowcount > 0
 
 
 def revoke_others(engine: Engine, person: str, session: str) -> None:
-    """All of this person's sessions but this one."""
+    """Revokes all sessions of a person but this one."""
     others = (SESSIONS.c.person == person) & (SESSIONS.c.id != session)
     with engine.begin() as connection:
         connection.execute(update(SESSIONS).where(others).values(revoked=True))

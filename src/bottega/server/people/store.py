@@ -1,8 +1,7 @@
-"""People as they are kept: guests, and accounts, which are guests with a login and a password."""
+"""People in the database: guests, and accounts. An account is a guest with a login and a password."""
 
 import hashlib
 import secrets
-import time
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
@@ -10,13 +9,16 @@ from sqlalchemy import Engine, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...engine.errors import BottegaError
-from ..storage.database import reading
+from ..person import Person
+from ..storage.database import read_only
 from ..storage.schema import PEOPLE
+from ..timestamps import now_ms
 from . import passwords
 
 Emblem = Literal["lapis", "verdigris", "ochre", "madder", "umber"]
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
-MANNERS = (
+# The two parts of a new guest's name.
+ADJECTIVES = (
     "Curious",
     "Patient",
     "Left-handed",
@@ -51,16 +53,13 @@ class HasAccount(BottegaError):
 
 
 class WrongPassword(BottegaError):
-    """No such login, or another password: nobody is told which."""
+    """There is no such login, or the password is wrong. Nobody is told which."""
 
 
 @dataclass(frozen=True)
-class Person:
-    """What others may know of somebody, and the login, which they may not."""
+class Profile(Person):
+    """A person with their login, which others may not know."""
 
-    id: str
-    name: str
-    emblem: str
     login: str | None
 
     @property
@@ -69,16 +68,12 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Known:
-    """Whom a cookie or a token stands for, and what it lets them do."""
+class Identity:
+    """The person of a cookie or token, and what it allows."""
 
-    person: Person
+    person: Profile
     scopes: frozenset[str]
-    session: str | None  # a token has none
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
+    session: str | None  # None for a token
 
 
 def new_id() -> str:
@@ -86,68 +81,69 @@ def new_id() -> str:
 
 
 def digest(secret: str) -> str:
-    """What is kept of a secret. It is random and long, so a fast hash does."""
+    """The hash of a secret. The secret is long and random, so a fast hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def create_guest(engine: Engine) -> Person:
-    name = f"{secrets.choice(MANNERS)} {secrets.choice(TRADES)}"
-    person = Person(secrets.token_hex(12), name, secrets.choice(EMBLEMS), None)
+def create_guest(engine: Engine) -> Profile:
+    name = f"{secrets.choice(ADJECTIVES)} {secrets.choice(TRADES)}"
+    person = Profile(secrets.token_hex(12), name, secrets.choice(EMBLEMS), None)
+    row = {"id": person.id, "name": person.name, "emblem": person.emblem, "created": now_ms()}
     with engine.begin() as connection:
-        connection.execute(insert(PEOPLE).values(id=person.id, name=person.name, emblem=person.emblem, created=now()))
+        connection.execute(insert(PEOPLE).values(row))
     return person
 
 
-def read(engine: Engine, person: str) -> Person:
-    """Somebody who is there: people are never deleted."""
-    with reading(engine).connect() as connection:
-        return person_of(connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one())
+def read(engine: Engine, person: str) -> Profile:
+    """A person by id. People are never deleted, so every id exists."""
+    with read_only(engine).connect() as connection:
+        return profile_of(connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one())
 
 
-def person_of(row: Row[Any]) -> Person:
-    """From a row that has the columns of PEOPLE under their own names."""
-    return Person(row.id, row.name, row.emblem, row.login)
+def profile_of(row: Row[Any]) -> Profile:
+    """From a row with the columns of PEOPLE."""
+    return Profile(row.id, row.name, row.emblem, row.login)
 
 
-def change(engine: Engine, person: str, **changes: str) -> Person:
-    """A new name, emblem, both or neither."""
+def change(engine: Engine, person: str, **changes: str) -> Profile:
+    """Changes the name, the emblem, both or neither."""
     if changes:
         with engine.begin() as connection:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**changes))
     return read(engine, person)
 
 
-def become_account(engine: Engine, person: str, login: str, password: str) -> Person:
-    """The guest keeps everything and can come back from anywhere. Raises LoginTaken, HasAccount."""
-    kept = passwords.hashed(password)
-    free = (PEOPLE.c.id == person) & PEOPLE.c.login.is_(None)
+def create_account(engine: Engine, person: str, login: str, password: str) -> Profile:
+    """Gives a guest a login. They keep everything. Raises LoginTaken, HasAccount."""
+    hashed = passwords.hash_password(password)
+    is_guest = (PEOPLE.c.id == person) & PEOPLE.c.login.is_(None)
     try:
         with engine.begin() as connection:
             row = connection.execute(
-                update(PEOPLE).where(free).values(login=login.casefold(), password=kept).returning(PEOPLE)
+                update(PEOPLE).where(is_guest).values(login=login.casefold(), password=hashed).returning(PEOPLE)
             ).one_or_none()
     except IntegrityError:
         raise LoginTaken from None
     if not row:
         raise HasAccount
-    return person_of(row)
+    return profile_of(row)
 
 
-def log_in(engine: Engine, login: str, password: str) -> Person:
-    """Takes as long whether or not there is such a login. Raises WrongPassword."""
-    with reading(engine).connect() as connection:
+def log_in(engine: Engine, login: str, password: str) -> Profile:
+    """Takes the same time whether or not the login exists. Raises WrongPassword."""
+    with read_only(engine).connect() as connection:
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.login == login.casefold())).one_or_none()
-    if not passwords.fits(password, row.password if row else None) or not row:
+    if not passwords.verify_password(password, row.password if row else None) or not row:
         raise WrongPassword
-    return person_of(row)
+    return profile_of(row)
 
 
 def change_password(engine: Engine, person: str, old: str, new: str) -> None:
-    """Raises WrongPassword; a guest has none that could be right."""
-    with reading(engine).connect() as connection:
-        kept = connection.execute(select(PEOPLE.c.password).where(PEOPLE.c.id == person)).scalar_one()
-    if not passwords.fits(old, kept):
+    """Raises WrongPassword, for a guest always."""
+    with read_only(engine).connect() as connection:
+        stored = connection.execute(select(PEOPLE.c.password).where(PEOPLE.c.id == person)).scalar_one()
+    if not passwords.verify_password(old, stored):
         raise WrongPassword
-    replacement = passwords.hashed(new)
+    hashed = passwords.hash_password(new)
     with engine.begin() as connection:
-        connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=replacement))
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=hashed))

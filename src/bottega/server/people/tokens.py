@@ -1,4 +1,4 @@
-"""API tokens, with which programs act for somebody: `bottega_<id>_<secret>`. Only the secret's hash is kept."""
+"""API tokens, with which programs act for a person: `bottega_<id>_<secret>`. Only the secret's hash is stored."""
 
 import hmac
 import re
@@ -10,25 +10,26 @@ from typing import Literal, get_args
 from sqlalchemy import ColumnElement, Engine, func, insert, select, update
 
 from ...engine.errors import BottegaError
-from ..storage.database import reading
+from ..storage.database import read_only
 from ..storage.schema import PEOPLE, TOKENS
-from .store import Known, digest, new_id, now, person_of
+from ..timestamps import now_ms
+from .store import Identity, digest, new_id, profile_of
 
-Scope = Literal["read", "play", "tables"]  # to look, to sit down and move, to open tables
+Scope = Literal["read", "play", "tables"]  # to look at tables, to sit and move, to open tables
 SCOPES: tuple[Scope, ...] = get_args(Scope)
-SHAPE = re.compile(r"bottega_([0-9a-f]{16})_([A-Za-z0-9_-]{43})")
-DAY = 86_400_000
-USED_EVERY = 60_000  # so that reading does not become writing
-MOST = 20  # for each person
+PATTERN = re.compile(r"bottega_([0-9a-f]{16})_([A-Za-z0-9_-]{43})")
+DAY_MS = 86_400_000
+USED_INTERVAL_MS = 60_000  # between updates of `used`, so that not every request writes
+MAX_TOKENS = 20  # of one person
 
 
 class TooManyTokens(BottegaError):
-    """This person has as many tokens as one may have."""
+    """This person has the maximum number of tokens."""
 
 
 @dataclass(frozen=True)
 class Token:
-    """As its owner sees it ever after."""
+    """A token as its owner sees it, without the secret."""
 
     id: str
     name: str
@@ -38,13 +39,14 @@ class Token:
     expires: int | None
 
 
-def make(engine: Engine, person: str, name: str, scopes: Iterable[Scope], days: int | None) -> tuple[Token, str]:
-    """A token and its text, which nobody can read again. Raises TooManyTokens."""
-    at, secret = now(), secrets.token_urlsafe(32)
-    kept = [scope for scope in SCOPES if scope in set(scopes)]
-    token = Token(new_id(), name, kept, at, None, days and at + days * DAY)
+def create(engine: Engine, person: str, name: str, scopes: Iterable[Scope], days: int | None) -> tuple[Token, str]:
+    """A token and its text, which cannot be read again. Raises TooManyTokens."""
+    at, secret = now_ms(), secrets.token_urlsafe(32)
+    ordered = [scope for scope in SCOPES if scope in set(scopes)]
+    token = Token(new_id(), name, ordered, at, None, days and at + days * DAY_MS)
     with engine.begin() as connection:
-        if connection.execute(select(func.count()).where(TOKENS.c.person == person, _lives(at))).scalar_one() >= MOST:
+        active = select(func.count()).where(TOKENS.c.person == person, _is_active(at))
+        if connection.execute(active).scalar_one() >= MAX_TOKENS:
             raise TooManyTokens
         connection.execute(
             insert(TOKENS).values(
@@ -52,7 +54,7 @@ def make(engine: Engine, person: str, name: str, scopes: Iterable[Scope], days: 
                 hash=digest(secret),
                 person=person,
                 name=name,
-                scopes=" ".join(kept),
+                scopes=" ".join(ordered),
                 created=at,
                 expires=token.expires,
                 revoked=False,
@@ -61,40 +63,40 @@ def make(engine: Engine, person: str, name: str, scopes: Iterable[Scope], days: 
     return token, f"bottega_{token.id}_{secret}"
 
 
-def find(engine: Engine, text: str) -> Known | None:
-    """Whose token it is, if it still is one. The secret is compared in constant time."""
-    shape, at = SHAPE.fullmatch(text), now()
-    if not shape:
+def find(engine: Engine, text: str) -> Identity | None:
+    """The person of an active token. The secret is compared in constant time."""
+    parts, at = PATTERN.fullmatch(text), now_ms()
+    if not parts:
         return None
-    with reading(engine).connect() as connection:
+    with read_only(engine).connect() as connection:
         row = connection.execute(
             select(PEOPLE, TOKENS.c.hash, TOKENS.c.scopes, TOKENS.c.used)
             .join_from(TOKENS, PEOPLE)
-            .where(TOKENS.c.id == shape[1], _lives(at))
+            .where(TOKENS.c.id == parts[1], _is_active(at))
         ).one_or_none()
-    if not row or not hmac.compare_digest(row.hash, digest(shape[2])):
+    if not row or not hmac.compare_digest(row.hash, digest(parts[2])):
         return None
-    if row.used is None or at - row.used >= USED_EVERY:
+    if row.used is None or at - row.used >= USED_INTERVAL_MS:
         with engine.begin() as connection:
-            connection.execute(update(TOKENS).where(TOKENS.c.id == shape[1]).values(used=at))
-    return Known(person_of(row), frozenset(row.scopes.split()), None)
+            connection.execute(update(TOKENS).where(TOKENS.c.id == parts[1]).values(used=at))
+    return Identity(profile_of(row), frozenset(row.scopes.split()), None)
 
 
-def listing(engine: Engine, person: str) -> list[Token]:
-    """Those that could be used now, the newest first."""
-    with reading(engine).connect() as connection:
+def list_active(engine: Engine, person: str) -> list[Token]:
+    """The active tokens of a person, newest first."""
+    with read_only(engine).connect() as connection:
         rows = connection.execute(
-            select(TOKENS).where(TOKENS.c.person == person, _lives(now())).order_by(TOKENS.c.created.desc())
+            select(TOKENS).where(TOKENS.c.person == person, _is_active(now_ms())).order_by(TOKENS.c.created.desc())
         )
         return [Token(r.id, r.name, r.scopes.split(), r.created, r.used, r.expires) for r in rows]
 
 
 def revoke(engine: Engine, person: str, token: str) -> bool:
-    """Whether there was such a token of this person."""
-    mine = (TOKENS.c.person == person) & (TOKENS.c.id == token) & ~TOKENS.c.revoked
+    """Whether the person had such a token."""
+    own = (TOKENS.c.person == person) & (TOKENS.c.id == token) & ~TOKENS.c.revoked
     with engine.begin() as connection:
-        return connection.execute(update(TOKENS).where(mine).values(revoked=True)).rowcount > 0
+        return connection.execute(update(TOKENS).where(own).values(revoked=True)).rowcount > 0
 
 
-def _lives(at: int) -> ColumnElement[bool]:
+def _is_active(at: int) -> ColumnElement[bool]:
     return ~TOKENS.c.revoked & (TOKENS.c.expires.is_(None) | (TOKENS.c.expires > at))

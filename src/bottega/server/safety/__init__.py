@@ -1,24 +1,24 @@
-"""What keeps the server safe: one shape of errors, headers, sizes, rates, origins. No route can forget any of it."""
+"""Protection of every route: uniform errors, security headers, limits of size and rate, allowed origins."""
 
 from collections.abc import Mapping
 
 from fastapi import FastAPI
 
 from . import problems
-from .headers import Headers
-from .limits import Limiter, Rates
-from .origin import Origins
-from .sizes import Sizes
+from .origin import OriginMiddleware
+from .rate_limits import RateLimiter, RateLimitMiddleware
+from .security_headers import SecurityHeadersMiddleware
+from .size_limits import SizeLimitMiddleware
 
-LARGER = {"/api/replay": 400 * 1024}  # whole games as text
+LARGE_BODIES = {"/api/replay": 400 * 1024}  # whole games as text
 
 
-def install(app: FastAPI, larger: Mapping[str, int] = LARGER) -> None:
-    """Before `people` and `observing`. What is added last stands outermost, so that errors have headers too."""
+def install(app: FastAPI, large_bodies: Mapping[str, int] = LARGE_BODIES) -> None:
+    """Call it before `people.install` and `monitoring.install`. The last middleware is the outermost one."""
     settings = app.state.settings
-    app.state.limiter = Limiter(settings.rate)
-    app.add_middleware(Origins, settings=settings)
-    app.add_middleware(Rates, settings=settings, limiter=app.state.limiter)
-    app.add_middleware(Sizes, larger=larger)
+    app.state.limiter = RateLimiter(settings.rate)
+    app.add_middleware(OriginMiddleware, settings=settings)
+    app.add_middleware(RateLimitMiddleware, settings=settings, limiter=app.state.limiter)
+    app.add_middleware(SizeLimitMiddleware, large_bodies=large_bodies)
     problems.install(app)
-    app.add_middleware(Headers, secure=settings.secure_cookies)
+    app.add_middleware(SecurityHeadersMiddleware, secure=settings.secure_cookies)  # outermost: errors get headers too

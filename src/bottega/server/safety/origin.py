@@ -1,6 +1,6 @@
-"""Which sites may write here and open sockets: our own, and those of the settings.
+"""Which web sites may write and open sockets: our own, and those in the settings.
 
-Browsers say where a page comes from in `Origin` (or `Referer`), and pages cannot lie about it. Programs say nothing.
+Browsers send the site of a page in `Origin` or `Referer`, and pages cannot forge it. Programs send neither.
 """
 
 from urllib.parse import urlsplit
@@ -9,32 +9,32 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..settings import Settings
-from .limits import SAFE
-from .problems import Problem, refuse
+from .problems import Problem, send_problem
+from .rate_limits import READING_METHODS
 
 PORTS = {"http": 80, "https": 443}
 
 
-def allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Whether a page of this origin is ours, or that of a friend. One that does not say is not."""
-    source = _place(origin or "")
+def is_allowed_origin(origin: str | None, host: str | None, settings: Settings) -> bool:
+    """Whether the origin is our own or one of the settings. An unknown origin is not."""
+    source = _parse_origin(origin or "")
     if not source or not host:
         return False
-    if source in map(_place, settings.origins.split(",")):
+    if source in map(_parse_origin, settings.origins.split(",")):
         return True
     if settings.secure_cookies and source[0] != "https":
-        return False  # a page anyone on the way could have written
-    return source == _place(f"{source[0]}://{host}")
+        return False  # anyone in the network could have changed such a page
+    return source == _parse_origin(f"{source[0]}://{host}")
 
 
-def bearer(headers: Headers) -> str | None:
-    """The token that a program sends; other schemes belong to proxies in front of us."""
+def bearer_token(headers: Headers) -> str | None:
+    """The token of the Authorization header. Other schemes may belong to a proxy."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.casefold() == "bearer" else None
 
 
-def _place(url: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port, where they can be read."""
+def _parse_origin(url: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port; None if they cannot be parsed."""
     try:
         split = urlsplit(url.strip())
         if split.hostname and split.scheme in PORTS:
@@ -44,31 +44,34 @@ def _place(url: str) -> tuple[str, str, int] | None:
     return None
 
 
-class Origins:
-    """Refuses writing from other sites' pages, even without a cookie: a form sent from elsewhere comes without, and
-    would make somebody a new guest or log them in as another. Sockets with a cookie must say where they come from."""
+class OriginMiddleware:
+    """Refuses writing requests from pages of other sites, even without a cookie.
+
+    A form of another site comes without the cookie, and could make a visitor a new guest or log them in as somebody
+    else. A socket with a cookie must have an origin.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan" and not self._welcome(scope):
-            sentence = "This comes from a page of another site, which may not do that here."
-            await refuse(Problem(403, "foreign", sentence), scope, receive, send)
+        if scope["type"] != "lifespan" and not self._is_allowed(scope):
+            message = "A page of another site may not do this."
+            await send_problem(Problem(403, "foreign", message), scope, receive, send)
             return
         await self.app(scope, receive, send)
 
-    def _welcome(self, scope: Scope) -> bool:
+    def _is_allowed(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
-        if bearer(headers) is not None:
-            return True  # a page of another site cannot send one, and with one no cookie counts
+        if bearer_token(headers) is not None:
+            return True  # pages of other sites cannot send a token, and with a token the cookie is ignored
         if scope["type"] == "websocket":
             origin = headers.get("origin")
-            unsaid_is_fine = "cookie" not in headers
-        elif scope["method"] in SAFE:
+            allowed_without = "cookie" not in headers
+        elif scope["method"] in READING_METHODS:
             return True
         else:
             origin = headers.get("origin") or headers.get("referer")
-            unsaid_is_fine = True
-        return unsaid_is_fine if origin is None else allowed(origin, headers.get("host"), self.settings)
+            allowed_without = True
+        return allowed_without if origin is None else is_allowed_origin(origin, headers.get("host"), self.settings)

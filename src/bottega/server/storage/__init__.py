@@ -1,1 +1,1 @@
-"""What is kept: SQLAlchemy Core over SQLite or PostgreSQL, called from threads, never from the event loop."""
+"""The database: SQLAlchemy Core on SQLite or PostgreSQL. Called from threads, never from the event loop."""

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration in `migrations/versions`. Times are milliseconds."""
+"""The database tables. A change here needs a migration in `migrations/versions`. Times are in milliseconds."""
 
 from sqlalchemy import (
     BigInteger,
@@ -29,7 +29,7 @@ PEOPLE = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("emblem", String(24), nullable=False),
-    Column("login", String(40), unique=True),  # what a guest has not
+    Column("login", String(40), unique=True),  # None for a guest
     Column("password", String(200)),  # argon2
     Column("created", BigInteger, nullable=False),
 )
@@ -37,10 +37,10 @@ PEOPLE = Table(
 SESSIONS = Table(
     "sessions",
     METADATA,
-    Column("id", String(24), primary_key=True),  # to name it when it is to be revoked; opens nothing
-    Column("hash", String(64), nullable=False, unique=True),  # of the secret in the cookie
+    Column("id", String(24), primary_key=True),  # names the session when it is revoked; gives no access
+    Column("hash", String(64), nullable=False, unique=True),  # SHA-256 of the secret in the cookie
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
-    Column("agent", String(200), nullable=False),  # the browser, as it called itself
+    Column("agent", String(200), nullable=False),  # the User-Agent header
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
@@ -54,7 +54,7 @@ TOKENS = Table(
     Column("hash", String(64), nullable=False),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("name", String(60), nullable=False),
-    Column("scopes", String(100), nullable=False),  # words, separated by blanks
+    Column("scopes", String(100), nullable=False),  # separated by spaces
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
     Column("expires", BigInteger),
@@ -64,19 +64,19 @@ TOKENS = Table(
 TABLES = Table(
     "tables",
     METADATA,
-    Column("id", String(24), primary_key=True),  # random and long: for a table by link it is the invitation
+    Column("id", String(24), primary_key=True),  # random and long: the address of a private table is its invitation
     Column("game", String(24), nullable=False),
-    Column("rules", Integer, nullable=False),  # version of the rules it was begun under
-    Column("seed", String(64), nullable=False),  # read by the fold and by nobody else
-    # From here on: drawn from the log, so that tables can be listed without reading it.
-    Column("drawn", Integer, nullable=False),  # from so many of its entries
+    Column("rules", Integer, nullable=False),  # version of the game's rules when the table was opened
+    Column("seed", String(64), nullable=False),  # of the game's chance; secret until the game is over
+    # The columns below are computed from the log, so that tables can be listed without reading their logs.
+    Column("projected_seq", Integer, nullable=False),  # the last entry that they include
     Column("status", String(12), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("open_seats", Integer, nullable=False),
-    Column("card", Text, nullable=False),  # what a list shows of it, as JSON
-    Column("deadline", BigInteger),  # when somebody has to look after it: a clock, a bot's turn; nothing if never
-    Column("holder", String(24)),  # the process that plays its bots and watches its clocks
+    Column("summary", Text, nullable=False),  # what a list of tables shows, as JSON
+    Column("deadline", BigInteger),  # when a process must load it, for a clock or a bot; None if never
+    Column("holder", String(24)),  # the process with the lease: it runs the bots and the clocks
     Index("ix_tables_status_created", "status", "public", "created"),
     Index("ix_tables_deadline", "deadline"),
 )
@@ -85,30 +85,32 @@ ENTRIES = Table(
     "entries",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),  # with it, two writers cannot both continue the log
+    Column("seq", Integer, primary_key=True),  # unique, so two writers cannot both append the same number
     Column("kind", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer),
     Column("person", String(24)),
-    Column("client", String(64)),  # what the client called its request, so that it is not done twice
+    Column("client", String(64)),  # the client's own id of the request, so that it is not executed twice
     Column("body", Text, nullable=False),  # JSON
     UniqueConstraint("table_id", "person", "client"),
 )
 
+# The tables at which a person has or had a seat.
 SITTERS = Table(
     "sitters",
     METADATA,
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("awaited", Boolean),  # by the game, when the last process let go of the table; while one keeps it, it knows
+    # Whether the game waits for this person. Written when a process releases the lease; out of date while one has it.
+    Column("awaited", Boolean),
 )
 
 TEXTS = Table(
     "texts",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("text", Text, nullable=False),  # of a finished game
-    Column("analysis", Text),  # by language, as JSON
+    Column("text", Text, nullable=False),  # a finished game in its text form
+    Column("analysis", Text),  # JSON, by language
 )
 
 PROCESSES = Table(

@@ -42,7 +42,7 @@ class _Job:
         if self.progress and not self.answer.done():
             try:
                 self.progress(done, total)
-            except Exception as error:  # it is the asker's, and no worker should go down over it
+            except Exception as error:  # it is the principal's, and no worker should go down over it
                 self.fail(error)
 
     def fail(self, error: Exception) -> None:

@@ -4,7 +4,7 @@ import { HELP, MARKS } from "./board/art/marks";
 import { PAINTINGS } from "./board/art/paintings";
 import { MAESTRO } from "../../look/art/figures";
 import { hatch, line, oval, rect, type Drawing } from "../../look/art/pen";
-import type { Picture, RulePictures } from "../../pages/rules/pictures";
+import type { Picture, RulePictures } from "../../pages/rules/rulePictures";
 
 const TINTS = {
   red: "var(--brick)",

@@ -3,7 +3,7 @@ import { COMPONENTS } from "./board/art/components";
 import { HOUSES } from "./board/art/houses";
 import { SKETCHES } from "./board/art/sketches";
 import type { Drawing } from "../../look/art/pen";
-import type { Picture, RulePictures } from "../../pages/rules/pictures";
+import type { Picture, RulePictures } from "../../pages/rules/rulePictures";
 
 const drawn = (found: Drawing | undefined): Drawing => found ?? { ink: "" };
 

@@ -16,7 +16,7 @@ import {
   wheel,
   type Drawing,
 } from "../../look/art/pen";
-import type { Picture, RulePictures } from "../../pages/rules/pictures";
+import type { Picture, RulePictures } from "../../pages/rules/rulePictures";
 
 const soldier: Drawing = {
   wash: "M46 40Q60 34 74 40L72 62H48Z",

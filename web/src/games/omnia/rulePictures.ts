@@ -2,7 +2,7 @@
 import { CARD_ART } from "./board/art/cards";
 import { CITY_ART } from "./board/art/cities";
 import { LIGHTNING, SYMBOLS } from "./board/art/glyphs";
-import type { Picture, RulePictures } from "../../pages/rules/pictures";
+import type { Picture, RulePictures } from "../../pages/rules/rulePictures";
 
 const SMALL = "0 0 24 24";
 const symbol = (name: string): Picture => {

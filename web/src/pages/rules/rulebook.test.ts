@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GAMES_WITH_WORDS, LANGUAGES, loadRules, Words } from "../../core/words";
+import { GAMES_WITH_MESSAGES, LANGUAGES, loadRules, Messages } from "../../core/messages";
 import {
   addressed,
   anchor,
@@ -11,7 +11,7 @@ import {
   sectionAsked,
 } from "./rulebook";
 
-const RULES = new Words("fr", [
+const RULES = new Messages("fr", [
   `section-8 = Phase C
 clause-8-1 = D’abord la ville.
 section-8-A = Zone A : le Conseil
@@ -21,7 +21,7 @@ clause-8-A-2 = Le dernier reprend ses apprentis.
 ]);
 
 test.each(LANGUAGES)("every clause of a game stands in a section in %s", async (language) => {
-  for (const game of GAMES_WITH_WORDS) {
+  for (const game of GAMES_WITH_MESSAGES) {
     const rules = await loadRules(language, game);
     const found = rulebook(rules).flatMap(({ clauses }) => clauses);
     expect(found).toHaveLength(rules.keys("clause-").length);
@@ -31,7 +31,7 @@ test.each(LANGUAGES)("every clause of a game stands in a section in %s", async (
 
 test("a clause and a section of the same number have places and addresses of their own", () => {
   const sections = rulebook(
-    new Words("en", [
+    new Messages("en", [
       "section-5 = The round\nclause-5-1 = It has phases.\nsection-5-1 = Income\nclause-5-1-1 = Ten.",
     ]),
   );

@@ -1,5 +1,5 @@
 /** A game's rulebook as data: sections with their clauses, and how to find something in it. */
-import type { Words } from "../../core/words";
+import type { Messages } from "../../core/messages";
 
 export interface Clause {
   /** As players cite it: 8.A.2 */
@@ -19,7 +19,7 @@ const cited = (key: string) => key.replaceAll("-", ".");
 const key = (id: string) => id.replaceAll(".", "-");
 
 /** The sections in the order of the rulebook. A clause belongs to the section whose number it begins with. */
-export function rulebook(rules: Words): Section[] {
+export function rulebook(rules: Messages): Section[] {
   const clauses = rules.keys("clause-").map(cited);
   return rules.keys("section-").map((name) => {
     const id = cited(name);
@@ -66,7 +66,7 @@ export const folded = (text: string): string =>
 
 export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
 
-/** What is left of a rulebook when one looks for some words: clauses with all of them, or cited by number. */
+/** What is left of a rulebook when one looks for some messages: clauses with all of them, or cited by number. */
 export function searched(sections: readonly Section[], query: string): Section[] {
   const wanted = wordsOf(query);
   if (!wanted.length) return [...sections];

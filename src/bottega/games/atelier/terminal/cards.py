@@ -1,6 +1,6 @@
 """Colour cards and what is printed on the other pieces, in few letters."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -15,7 +15,7 @@ from ..facts import facts
 # Light enough for a black terminal and dark enough for a white one; the letter says it too.
 INKS = dict(zip(COLOURS, ("#d9483b", "#4f7fd9", "#b8960c", "#3f9e4f", "#a0704a"), strict=True))
 
-Printed = dict[str, Any]
+Printed = Mapping[str, Any]
 
 
 def printed(view: View, pieces: str, name: str) -> Printed:

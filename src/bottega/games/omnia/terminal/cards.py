@@ -5,9 +5,9 @@ from rich.text import Text
 from ....engine.messages import NamedValue
 from ....terminal.translator import Translator
 from ..components import ACTION_CARDS, COLOURS
-from ..facts import Facts, facts
+from ..facts import CardFacts, facts
 
-CARDS: dict[str, Facts] = {card["name"]: card for card in facts({})["cards"]}
+CARDS: dict[str, CardFacts] = {card["name"]: card for card in facts({})["cards"]}
 SYMBOLS: dict[int, list[str]] = {row[0]: row[2].split() for row in ACTION_CARDS}
 LEONARDO = "L"
 PRICE, POINTS, LIGHTNING = "¢", "★", "↯"
@@ -23,7 +23,7 @@ PAINTS = dict(
 
 def name(card: str, t: Translator) -> Text:
     """In the colour of the card."""
-    return Text(t.name("card", card), PAINTS.get(CARDS[card]["colour"], ""))
+    return Text(t.name("card", card), PAINTS.get(CARDS[card]["colour"] or "", ""))
 
 
 def colour(card: str, t: Translator) -> Text:

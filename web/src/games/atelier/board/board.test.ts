@@ -4,17 +4,17 @@ import facts from "../fixtures/facts.json";
 import { middles } from "./art/easel";
 import { MARKS } from "./art/marks";
 import { PAINTINGS } from "./art/paintings";
-import { handOf, relay, type Lay } from "./lay";
-import { gainOf, knownHands, rivalsOf, scoreLines, spacesOf } from "./reading";
+import { handOf, relay, type Lay } from "./cardPositions";
+import { gainOf, knownHands, rivalsOf, scoreLines, spacesOf } from "./selectors";
 import { fan, scaleEnd } from "./scale";
 import { attemptAt, attemptWith, inWords, paintedFrom, paintsAt, usesOf, type Pile } from "./spots";
-import { EASELS, type Facts, type Gain, type Happening, type View } from "./types";
+import { EASELS, type Facts, type Gain, type GameEvent, type View } from "./types";
 
 const FACTS = facts as Facts;
 interface Scene {
   view: View;
   choices: Choice[];
-  events: Happening[];
+  events: GameEvent[];
 }
 const files = import.meta.glob<Scene>(["../fixtures/*.json", "!../fixtures/{facts,sentences}.json"], {
   eager: true,
@@ -45,7 +45,7 @@ test("what is painted can be begun with the space as well", () => {
   }
 });
 
-test("a move that the board has never heard of is offered in words, and doing no more stands last", () => {
+test("a move that the board has never heard of is offered in messages, and doing no more stands last", () => {
   const strange: Choice = { move: 999, name: "trade", args: { seat: 1 } };
   const done: Choice = { move: 0, name: "done", args: {} };
   expect(inWords([done, strange])).toEqual([strange, done]);

@@ -1,6 +1,6 @@
-/** Where on the board each choice is made. A choice that has no spot is offered in words. */
+/** Where on the board each choice is made. A choice that has no spot is offered in messages. */
 import { matching, type Choice } from "../../../core/choices";
-import { colourAt, colourOf, spacesOf } from "./reading";
+import { colourAt, colourOf, spacesOf } from "./selectors";
 import { EASELS, type Easel, type Facts, type View } from "./types";
 
 /** Where a card lies that can be touched. */

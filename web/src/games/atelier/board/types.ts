@@ -1,4 +1,4 @@
-import type { Kinds } from "../../../core/speech";
+import type { Kinds } from "../../../core/translator";
 
 export type Easel = "left" | "right";
 export const EASELS: readonly Easel[] = ["left", "right"];
@@ -82,4 +82,4 @@ export interface Facts {
 }
 
 /** Something that happened, as the table tells it. */
-export type { Happening } from "../../../table/board";
+export type { GameEvent } from "../../../table/boardProps";

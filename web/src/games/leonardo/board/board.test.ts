@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../../core/choices";
-import type { Speech } from "../../../core/speech";
+import type { Translator } from "../../../core/translator";
 import facts from "../fixtures/facts.json";
 import { SKETCHES } from "./art/sketches";
 import { HOUSES } from "./art/houses";
-import { redeploy, workersAt } from "./crew";
-import { consequence } from "./consequence";
-import { coins, need, queue, workIn } from "./reading";
+import { redeploy, workersAt } from "./workers";
+import { consequence } from "./preview";
+import { coins, need, queue, workIn } from "./selectors";
 import { attempt, bySpot, inWords } from "./spots";
 import type { Facts, View } from "./types";
 
@@ -84,13 +84,13 @@ test("what a lab is at work on, and what comes of it, is read off the figures", 
 
 test("what a choice leads to is said with the figures of the view", () => {
   const say = (key: string, args: object) => [key, ...Object.values(args)].join(" ");
-  const speech = { say, name: (_: string, value: string) => value, words: { language: "en" } };
+  const translator = { say, name: (_: string, value: string) => value, messages: { language: "en" } };
   const { view } = structuredClone(story[0]!);
   view.seat = 0;
   view.figures.labs[0]!.small = { invention: 8, need: 9, florins: 10 };
   view.figures.need[0]![7] = 9;
   const led = (name: string, args: Choice["args"]) =>
-    consequence(speech as unknown as Speech, view, FACTS, { move: 0, name, args });
+    consequence(translator as unknown as Translator, view, FACTS, { move: 0, name, args });
   expect(led("announce", { lab: "small" })).toBe("menu-announce 10");
   expect(led("start", { lab: "large", invention: 8 })).toMatch(/weeks 9 13$/);
   expect(led("pass", {})).toBe("");

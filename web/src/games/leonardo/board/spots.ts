@@ -1,4 +1,4 @@
-/** Where on the board each choice is shown. A choice that has no spot is offered in words. */
+/** Where on the board each choice is shown. A choice that has no spot is offered in messages. */
 import type { Choice } from "../../../core/choices";
 import type { Facts, Lab, View } from "./types";
 

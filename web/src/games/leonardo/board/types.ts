@@ -1,4 +1,4 @@
-import type { Kinds } from "../../../core/speech";
+import type { Kinds } from "../../../core/translator";
 
 export type Lab = "small" | "large";
 type Counts = Record<string, number>;

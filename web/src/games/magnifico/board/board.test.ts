@@ -1,20 +1,28 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../../core/choices";
-import { LANGUAGES, loadWords } from "../../../core/words";
+import { LANGUAGES, loadMessages } from "../../../core/messages";
 import facts from "../fixtures/facts.json";
 import { sketch } from "./art/cards";
 import { castle } from "./art/pieces";
 import { first, following, largest, numbers, room } from "./gesture";
-import { journey, price, way } from "./reading";
+import { journey, price, way } from "./selectors";
 import { attempt, BATTLE, bySpot, inWords, MARCH, marchesTo } from "./spots";
-import { attackersLost, deals, defendersLost, facesOf, justEnded, latestBattle, scoreLines } from "./story";
+import {
+  attackersLost,
+  deals,
+  defendersLost,
+  facesOf,
+  justEnded,
+  latestBattle,
+  scoreLines,
+} from "./battleEvents";
 import { grouped, itemsOf, scaleOf } from "./troops";
-import type { Facts, Happening, View } from "./types";
+import type { Facts, GameEvent, View } from "./types";
 
 interface Scene {
   view: View;
   choices: Choice[];
-  events: Happening[];
+  events: GameEvent[];
 }
 const files = import.meta.glob<Scene>(["../fixtures/*.json", "!../fixtures/{facts,sentences}.json"], {
   eager: true,
@@ -36,7 +44,7 @@ test("every choice of every scene can be made: at a spot, on a sheet or in words
   }
 });
 
-test("a move that the board has never heard of is offered in words, and doing no more stands last", () => {
+test("a move that the board has never heard of is offered in messages, and doing no more stands last", () => {
   const end: Choice = { move: 1, name: "end", args: {} };
   const strange: Choice = { move: 999, name: "trade", args: { seat: 1 } };
   expect(inWords([end, strange])).toEqual([strange, end]);
@@ -47,12 +55,12 @@ test("every card has its sketch, and what it does is said in every language", as
   for (const { ink } of works) expect(ink).toMatch(/^M/);
   expect(JSON.stringify([works, [0, 1, 2, 3, 4].map(castle)])).not.toContain("NaN");
   for (const language of LANGUAGES) {
-    const words = await loadWords(language, "magnifico");
+    const messages = await loadMessages(language, "magnifico");
     for (const { card, kind } of FACTS.cards) {
-      expect(words.has(`effect-${kind === "tank" || kind === "airplane" ? kind : card}`)).toBe(true);
-      expect(words.has(`cardkind-${kind}`)).toBe(true);
+      expect(messages.has(`effect-${kind === "tank" || kind === "airplane" ? kind : card}`)).toBe(true);
+      expect(messages.has(`cardkind-${kind}`)).toBe(true);
     }
-    for (const sea of FACTS.seas) expect(words.has(`water-${sea}`)).toBe(true);
+    for (const sea of FACTS.seas) expect(messages.has(`water-${sea}`)).toBe(true);
   }
 });
 
@@ -61,20 +69,20 @@ test("whatever can be done in a territory has a name in every language", async (
     .filter(([name, args]) => args.territory && name !== "found")
     .map(([name]) => name);
   for (const language of LANGUAGES) {
-    const words = await loadWords(language, "magnifico");
-    for (const deed of deeds) expect(words.has(`deed-${deed}`)).toBe(true);
+    const messages = await loadMessages(language, "magnifico");
+    for (const deed of deeds) expect(messages.has(`deed-${deed}`)).toBe(true);
   }
 });
 
 test("every message that a part of the board names is there in every language", async () => {
   const sources = import.meta.glob<string>("./*.svelte", { query: "?raw", import: "default", eager: true });
   const keys = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/speech\.(?:say|title)\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""),
+    [...source.matchAll(/translator\.(?:say|title)\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""),
   );
   expect(keys.length).toBeGreaterThan(40);
   for (const language of LANGUAGES) {
-    const words = await loadWords(language, "magnifico");
-    expect(keys.filter((key) => !words.has(key))).toEqual([]);
+    const messages = await loadMessages(language, "magnifico");
+    expect(keys.filter((key) => !messages.has(key))).toEqual([]);
   }
 });
 
@@ -193,7 +201,7 @@ test("troops are seen to travel from where they were to where they are", () => {
 });
 
 test("a battle is told roll by roll, until the turn ends", () => {
-  const events: Happening[] = [
+  const events: GameEvent[] = [
     { event: "attacked", who: 0, rival: 1, territory: "milan", soldiers: 3, tanks: 0, airplanes: 0 },
     { event: "landed", who: 0, losses: 1 },
     { event: "infantry", who: 0, hits: 1, misses: 1, explosions: 0, kills: 1, losses: 0 },
@@ -204,7 +212,7 @@ test("a battle is told roll by roll, until the turn ends", () => {
   expect(battle.rolls.map(({ faces }) => faces)).toEqual([[], ["hit", "miss"], ["explosion"]]);
   expect(battle.end).toBeNull();
   expect([attackersLost(battle, 2), defendersLost(battle, 1)]).toEqual([1, 2]);
-  const won: Happening = { event: "conquered", who: 0, rival: 1, territory: "milan" };
+  const won: GameEvent = { event: "conquered", who: 0, rival: 1, territory: "milan" };
   expect(latestBattle([...events, won])?.end).toBe(won);
   expect(justEnded([...events, won])).toBe(true);
   expect(justEnded([...events, won, { event: "moved", who: 0 }])).toBe(false);
@@ -213,7 +221,7 @@ test("a battle is told roll by roll, until the turn ends", () => {
 });
 
 test("the defender loses what rolls kill, what explodes in his hands, and nothing to machines that fall", () => {
-  const events: Happening[] = [
+  const events: GameEvent[] = [
     { event: "attacked", who: 2, rival: 1, territory: "milan", soldiers: 4, tanks: 1, airplanes: 2 },
     { event: "paratrooper", who: 2, hits: 1, explosions: 0 },
     { event: "air", who: 2, hits: 1, misses: 0, explosions: 1, kills: 2, losses: 1 },
@@ -233,7 +241,7 @@ test("a paratrooper rolls one die, a tank shows its explosions", () => {
 });
 
 test("what became of each bid is read from the auction that is on", () => {
-  const events: Happening[] = [
+  const events: GameEvent[] = [
     { event: "auction", count: 3 },
     { event: "bought", who: 2, card: "walls", florins: 30 },
     { event: "passed", who: 1 },

@@ -1,6 +1,6 @@
 /** A march is sent in several moves; the viewer makes it in one gesture. What is already said waits here for its turn. */
 import type { Choice } from "../../../core/choices";
-import { MARCHING, TROOPS } from "./reading";
+import { MARCHING, TROOPS } from "./selectors";
 import type { Troop, View } from "./types";
 
 export interface Plan {

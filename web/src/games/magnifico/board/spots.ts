@@ -1,6 +1,6 @@
-/** Where on the board each choice is shown. A choice that has no spot is offered in words. */
+/** Where on the board each choice is shown. A choice that has no spot is offered in messages. */
 import type { Choice } from "../../../core/choices";
-import { way } from "./reading";
+import { way } from "./selectors";
 import type { Facts, View } from "./types";
 
 /** A territory, `store-walls` for a card of one's store, or `offer-walls` for a card on auction. */

@@ -1,4 +1,4 @@
-import type { Kinds } from "../../../core/speech";
+import type { Kinds } from "../../../core/translator";
 
 type Counts = Record<string, number>;
 export type Verb = "invade" | "attack" | "move";
@@ -109,4 +109,4 @@ export interface Facts {
 }
 
 /** Something that happened, as the table tells it. */
-export type { Happening } from "../../../table/board";
+export type { GameEvent } from "../../../table/boardProps";

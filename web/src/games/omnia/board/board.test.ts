@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../../core/choices";
-import { Speech } from "../../../core/speech";
-import { LANGUAGES, loadWords } from "../../../core/words";
+import { Translator } from "../../../core/translator";
+import { LANGUAGES, loadMessages } from "../../../core/messages";
 import factsFile from "../fixtures/facts.json";
 import { CARD_ART } from "./art/cards";
 import { CITY_ART } from "./art/cities";
 import { SYMBOLS, THEMES } from "./art/glyphs";
-import { asPair, laid, others, pairOf, road } from "./reading";
-import { cardLabel, cityLabel, offers, playerLabel } from "./sayings";
+import { asPair, laid, others, pairOf, road } from "./selectors";
+import { cardLabel, cityLabel, offers, playerLabel } from "./labels";
 import { attempt, bySpot, inWords, PANELS, symbolsLeft } from "./spots";
-import type { Facts, Happening, View } from "./types";
+import type { Facts, GameEvent, View } from "./types";
 
 interface Scene {
   view: View;
   choices: Choice[];
-  events: Happening[];
+  events: GameEvent[];
 }
 const files = import.meta.glob<Scene | Scene[]>(
   ["../fixtures/*.json", "!../fixtures/{facts,sentences}.json"],
@@ -143,23 +143,23 @@ test("every card, city, symbol and colour has its drawing", () => {
 });
 
 test.each(LANGUAGES)("every message that the board names is there in %s", async (language) => {
-  const words = await loadWords(language, "omnia");
+  const messages = await loadMessages(language, "omnia");
   const missing = Object.entries(SOURCES).flatMap(([path, source]) =>
-    [...source.matchAll(/speech\.(?:say|title)\(\s*["']([\w-]+)["']/g)]
+    [...source.matchAll(/translator\.(?:say|title)\(\s*["']([\w-]+)["']/g)]
       .map((match) => match[1] ?? "")
-      .filter((key) => !words.has(key))
+      .filter((key) => !messages.has(key))
       .map((key) => `${path}: ${key}`),
   );
   expect(missing).toEqual([]);
 });
 
 test.each(LANGUAGES)("everything on the table can be read aloud in %s", async (language) => {
-  const speech = new Speech(await loadWords(language, "omnia"), FACTS.kinds, []);
+  const translator = new Translator(await loadMessages(language, "omnia"), FACTS.kinds, []);
   for (const { view } of scenes) {
-    for (const { name } of FACTS.cards) expect(cardLabel(speech, FACTS, name)).toBeTruthy();
-    for (const { name } of FACTS.cities) expect(cityLabel(speech, view, name)).toBeTruthy();
-    for (const symbol of FACTS.symbols) expect(offers(speech, view, FACTS, symbol)).toBeTruthy();
+    for (const { name } of FACTS.cards) expect(cardLabel(translator, FACTS, name)).toBeTruthy();
+    for (const { name } of FACTS.cities) expect(cityLabel(translator, view, name)).toBeTruthy();
+    for (const symbol of FACTS.symbols) expect(offers(translator, view, FACTS, symbol)).toBeTruthy();
     for (let seat = 0; seat < view.players; seat++)
-      expect(playerLabel(speech, view, FACTS, seat)).toBeTruthy();
+      expect(playerLabel(translator, view, FACTS, seat)).toBeTruthy();
   }
 });

@@ -1,6 +1,6 @@
-/** Where on the board each choice is shown. A choice that has no spot is offered in words. */
+/** Where on the board each choice is shown. A choice that has no spot is offered in messages. */
 import type { Choice } from "../../../core/choices";
-import { action, answers } from "./reading";
+import { action, answers } from "./selectors";
 import type { Facts, View } from "./types";
 
 /**

@@ -1,4 +1,4 @@
-import type { Kinds } from "../../../core/speech";
+import type { Kinds } from "../../../core/translator";
 
 /** "work", "invention" or "character": what lies on the shelves. */
 export type Kind = string;
@@ -89,4 +89,4 @@ export interface Facts {
 }
 
 /** An event as the table tells it. */
-export type { Happening } from "../../../table/board";
+export type { GameEvent } from "../../../table/boardProps";

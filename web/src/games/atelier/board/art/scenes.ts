@@ -1,4 +1,4 @@
-/** The paintings with several people, in boxes of 88 by 112; the wide ones leave room for a study below. */
+/** The paintings with several people, in boxes of 88 by 112; the wide ones leave room for a analysis below. */
 import { arc, hatch, line, oval, rect, shape, waves, type Drawing } from "../../../../look/art/pen";
 
 /** Somebody behind a table: head and shoulders. */
@@ -11,7 +11,7 @@ const GUESTS: readonly (readonly [number, number, number])[] = [
   [55, 36, 1], [60, 38, -1.6], [64.5, 35, -1], [70, 37, 1.2], [75.5, 35, 1], [81, 37, -1],
 ]; // prettier-ignore
 
-/** A long table before three windows; and a study of a head, a hand, a loaf and a cup. */
+/** A long table before three windows; and a analysis of a head, a hand, a loaf and a cup. */
 export const lastSupper: Drawing = {
   wash: rect(3, 46, 82, 5) + rect(37, 14, 14, 18) + "M38 46Q38 36 44 33Q50 36 50 46Z",
   ink:
@@ -28,7 +28,7 @@ export const lastSupper: Drawing = {
     "M41 28Q40 34 41.6 36M47 28Q48 34 46.4 36M44 32.6Q38 35 36 46M44 32.6Q50 35 52 46M38 42L33.4 46M50 42L54.6 46" +
     rect(3, 46, 82, 3.4) +
     "M5 49.4L4 62M83 49.4L84 62M9 49.4V56H79V49.4" +
-    // The study
+    // The analysis
     "M14 76C20 72 27 75 28 81L31 87L28.4 88.4L29 91.4L27.6 93L28 96C26 98.6 22 97.6 20.6 97L19 106M14 76C9 80 8 88 10 94L8 106M25 84l3 .6" +
     "M46 103C44 97 49 94 53 96L62 91C64 91 64.4 93 63 94L58 97L66 96C68 96.4 68 98.4 66.4 98.8L60 100L65 101C66.6 102 66 103.6 64 103.6L55 104C51 106 48 106 46 103Z" +
     "M70 84H80Q80 92 75 92Q70 92 70 84ZM75 92V98M71 99Q75 97 79 99",
@@ -89,7 +89,7 @@ export const virginOfTheRocks: Drawing = {
   chalk: shape(44, 22, 12, 104, 80, 104) + line(44, 0, 44, 112),
 };
 
-/** An angel kneels in the garden before a lady who reads; and a study of the lily and the wing. */
+/** An angel kneels in the garden before a lady who reads; and a analysis of the lily and the wing. */
 export const annunciation: Drawing = {
   wash: "M4 26Q16 20 20 38L16 46Z" + "M18 38C12 46 10 54 8 62H34C32 54 30 46 26 40Z" + "M68 34C62 40 58 50 58 62H84C84 50 80 40 74 34Z",
   ink:
@@ -99,7 +99,7 @@ export const annunciation: Drawing = {
     oval(23, 34, 3, 3.8) +
     "M20 36C18 32 20 29.6 23 29.6C27 29.6 27 33 26 36M21 38C15 44 10 54 8 62M25 38C30 44 32 52 34 62M25 41L34 38L36.4 35M26 44L35 40M34 38l1 -3.4" +
     "M19 39C12 36 6 30 3 20C10 22 18 28 20.6 37M4.6 24C10 27 14 31 18 36M6 29C10 31 13 34 17 38" +
-    // The lady at the desk
+    // The lady at the board
     oval(70, 28, 3, 3.8) +
     "M66.6 30C65 25 67.4 23.4 70 23.4C74 23.6 75 28 73 33M68.6 32C62 38 59 50 58 62M72 32C79 38 84 48 84 62M66 41L56 40M67 45L57 43M75 42L80 36L82 37" +
     "M44 44L56 42V45L45 47ZM46 47L44 62M53 46L55 62M43 62H57M47 52H54" +

@@ -1,0 +1,192 @@
+"""Finished games: text, replay, analysis, and a new table that continues from a point of one."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field
+
+import bottega
+
+from ...engine.errors import DamagedRecord
+from ...engine.match import Match
+from ..protocol import Phrase
+from ..safety.problems import Problem, problem_responses
+from ..strict_model import StrictModel
+from ..tables.actor import TableActor
+from ..tables.analysis_queue import QueueFull
+from ..tables.plan import Level, Opening, SeatPlan
+from ..tables.projection import event_data, phrase
+from .tables import Actor, Opened, Opener, OptionalReader, Player, Registry
+
+router = APIRouter(prefix="/api", tags=["after the game"])
+
+Language = Literal["en", "fr", "it"]
+PROBLEMS = problem_responses(403, 404, 409, 422)
+
+
+class Step(BaseModel):
+    """A step of a replay: the move, its events, and the table after it."""
+
+    seat: int | None
+    move: int | None
+    name: str | None
+    args: dict[str, str | int]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    prompt: Phrase | None
+
+
+class Replay(BaseModel):
+    """A finished game, step by step. The first step is the set-up."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    steps: list[Step]
+
+
+class TextForm(StrictModel):
+    """A game in its text form."""
+
+    text: Annotated[str, Field(max_length=300_000)]
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+
+
+class Studied(BaseModel):
+    """The progress of an analysis, and its result when it is complete."""
+
+    progress: float
+    failed: bool = False
+    analysis: dict[str, Any] | None = None
+
+
+class OnFrom(StrictModel):
+    """Where to continue a finished game: after this number of moves."""
+
+    move: Annotated[int, Field(ge=0, le=10_000)]
+    seat: Annotated[int, Field(ge=0, le=5)]
+    level: Level = "master"
+
+
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/tables/{id}/text", responses={**PROBLEMS, **TEXT}, response_class=Response)
+async def text(actor: Actor, principal: OptionalReader) -> Response:
+    """A finished game in its text form, which `bottega replay` and `bottega.loads` read and verify."""
+    return PlainTextResponse(await _text(actor))
+
+
+async def _text(actor: TableActor) -> str:
+    if actor.table.status != "finished" or actor.table.match is None:
+        raise Problem(409, "not_over", "The game is not over; its text would reveal what is hidden.")
+    return await asyncio.to_thread(actor.table.match.dumps)
+
+
+@router.get("/tables/{id}/replay", responses=PROBLEMS)
+async def replay(
+    actor: Actor,
+    principal: OptionalReader,
+    seat: Annotated[int | None, Query(ge=0, le=5, description="the viewer; by default everything is shown")] = None,
+) -> Replay:
+    """A finished game step by step, from any seat."""
+    text, table = await _text(actor), actor.table
+    found = await asyncio.to_thread(_replay, text, seat, [s.name for s in table.seats])
+    return found.model_copy(update={"winners": table.winners})  # without seats that forfeited
+
+
+@router.post("/replay", responses=problem_responses(403, 409, 422))
+def replay_text(form: TextForm, principal: OptionalReader) -> Replay:
+    """A replay of a game in its text form."""
+    return _replay(form.text, form.seat, [])
+
+
+def _replay(text: str, seat: int | None, names: list[str]) -> Replay:
+    try:
+        match = bottega.loads(text)
+    except DamagedRecord as error:
+        raise Problem(422, "damaged", f"{error}.") from None
+    if not match.over:
+        raise Problem(409, "not_over", "The game is not over; a replay would reveal what is hidden.")
+    if seat is not None and seat >= match.players:
+        raise Problem(422, "invalid", f"There is no seat {seat} in this game.")
+    again = _restart(match)
+    steps = [_step(again, None, 0, seat)]
+    for mover, move in match.log:
+        before = len(again.events)
+        again.play(mover, move)
+        steps.append(_step(again, mover, before, seat))
+    return Replay(
+        game=match.game.slug,
+        players=match.players,
+        options=_options(match),
+        names=names,
+        scores=match.scores,
+        winners=list(match.winners),
+        steps=steps,
+    )
+
+
+def _options(match: Match) -> dict[str, Any]:
+    return {name: value for name, value in match.settings.items() if name != "players"}
+
+
+def _restart(match: Match) -> Match:
+    """The same match at its beginning."""
+    return Match(match.game, match.players, match.seed, _options(match), match.script, match.start)
+
+
+def _step(match: Match, mover: int | None, before: int, seat: int | None) -> Step:
+    move = match.log[-1][1] if mover is not None else None
+    named: dict[str, str | int] = {}
+    if move is not None:
+        named = {arg.name: v for arg, v in zip(match.game.moves.kind(move.number).args, move.args, strict=True)}
+    events = match.events[before:] if seat is None else match.events_since(before, seat)
+    return Step(
+        seat=mover,
+        move=None if move is None else move.number,
+        name=None if move is None else move.name,
+        args=named,
+        events=[event_data(event) for event in events],
+        view=match.open_view() if seat is None else match.view(seat),
+        prompt=Phrase(**phrase(*match.game.prompt(match.state))),
+    )
+
+
+@router.post("/tables/{id}/analysis", status_code=202, responses=problem_responses(401, 403, 404, 409, 422, 503))
+async def begin_analysis(actor: Actor, registry: Registry, principal: Player) -> Studied:
+    """Starts the analysis of a finished game. GET shows its progress."""
+    try:
+        await registry.analyses.submit(actor.table.id, await _text(actor))
+    except QueueFull:
+        message = "Many games are waiting for their analysis. Try again later."
+        raise Problem(503, "busy", message, {"Retry-After": "600"}) from None
+    return await analysis(actor, registry, principal)
+
+
+@router.get("/tables/{id}/analysis", responses=PROBLEMS)
+async def analysis(actor: Actor, registry: Registry, principal: OptionalReader, language: Language = "en") -> Studied:
+    """The progress of the analysis, or its result in the format of `bottega analyse --json`."""
+    await _text(actor)
+    return Studied(**await registry.analyses.status(actor.table.id, language))
+
+
+@router.post("/tables/{id}/play-on", status_code=201, responses=problem_responses(401, 403, 404, 409, 422))
+async def play_on(on: OnFrom, actor: Actor, registry: Registry, principal: Opener) -> Opened:
+    """Opens a table that continues from a point of a finished game, against bots, with a new seed."""
+    match = bottega.loads(await _text(actor))
+    if on.move >= len(match.log) or on.seat >= match.players:
+        raise Problem(422, "invalid", "The game has no such move or seat.")
+    again = _restart(match)
+    for mover, move in match.log[: on.move]:
+        again.play(mover, move)
+    seats = [SeatPlan(kind="mine" if n == on.seat else "bot", level=on.level) for n in range(match.players)]
+    opening = Opening(game=match.game.slug, seats=seats, options=actor.table.plan.options)
+    names = (*(o.name for o in match.game.options), *match.game.variants)
+    position = {name: value for name, value in again.position().items() if name not in names}
+    return Opened(id=await registry.open(opening, principal.person, position=position))

@@ -1,0 +1,113 @@
+"""Authentication: dependencies for requests and sockets.
+
+A browser sends the cookie, a program sends `Authorization: Bearer bottega_...`. With a token, a cookie is ignored.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Security
+from fastapi.openapi.models import APIKey, HTTPBearer
+from fastapi.security.base import SecurityBase
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+
+from ..person import Person
+from ..safety.origin import bearer_token
+from ..safety.problems import Problem
+from ..safety.rate_limits import READING_METHODS, client_address
+from .cookie import NAME
+from .tokens import Scope
+
+
+@dataclass(frozen=True)
+class Principal:
+    """The authenticated person, and what their credentials allow."""
+
+    person: Person
+    guest: bool
+    scopes: frozenset[str]
+    address: str
+    session: str | None  # None for a token
+
+
+async def authenticate(connection: HTTPConnection) -> Principal | None:
+    """Who sends this. Sockets ask again from time to time, as credentials can be revoked.
+
+    Raises a Problem for an invalid token, even where no login is needed: the program should know.
+    """
+    state = connection.app.state
+    token = bearer_token(Headers(scope=connection.scope))
+    if token is not None:
+        identity = await state.identities.by_token(token)
+        if not identity:
+            raise Problem(401, "bad_token", "This token is not valid: it is unknown, expired or revoked.", CHALLENGE)
+    else:
+        cookie = connection.cookies.get(NAME)
+        identity = await state.identities.by_cookie(cookie) if cookie else None
+    if not identity:
+        return None
+    profile, address = identity.person, client_address(connection.scope, state.settings)
+    person = Person(profile.id, profile.name, profile.emblem)
+    return Principal(person, profile.guest, identity.scopes, address, identity.session)
+
+
+async def optional_principal(connection: HTTPConnection) -> Principal | None:
+    """Who sends this, or None. Applies the person's rate limit, whatever the address."""
+    principal = await authenticate(connection)
+    if principal:
+        reading = connection.scope.get("method", "GET") in READING_METHODS
+        connection.app.state.limiter.require(principal.person.id, "reading" if reading else "writing")
+    return principal
+
+
+class _Credential(SecurityBase):
+    """Describes in the OpenAPI document what `authenticate` reads. Does nothing else, so it works for sockets too."""
+
+    def __init__(self, name: str, model: APIKey | HTTPBearer) -> None:
+        self.scheme_name = name
+        self.model = model
+
+    async def __call__(self) -> None:
+        pass
+
+
+CHALLENGE = {"WWW-Authenticate": "Bearer"}
+COOKIE = _Credential("cookie", APIKey.model_validate({"in": "cookie", "name": NAME}))
+TOKEN = _Credential("token", HTTPBearer())
+
+OptionalPrincipal = Annotated[Principal | None, Depends(optional_principal)]
+
+
+async def require_principal(
+    principal: OptionalPrincipal, _cookie: Annotated[None, Security(COOKIE)], _token: Annotated[None, Security(TOKEN)]
+) -> Principal:
+    """Requires a cookie or a token."""
+    return _require(principal)
+
+
+async def require_session(principal: OptionalPrincipal, _cookie: Annotated[None, Security(COOKIE)]) -> Principal:
+    """Requires a cookie, so that a leaked token cannot take over the account."""
+    known = _require(principal)
+    if known.session is None:
+        raise Problem(403, "not_by_token", "A token cannot do this. Use the cookie of a session.")
+    return known
+
+
+def require_scope(scope: Scope) -> Callable[[Principal], Awaitable[Principal]]:
+    """Requires a cookie, or a token with this scope."""
+
+    async def check_scope(principal: Annotated[Principal, Depends(require_principal)]) -> Principal:
+        if scope not in principal.scopes:
+            raise Problem(403, "scope", f"This token lacks the scope {scope!r}.", scope=scope)
+        return principal
+
+    return check_scope
+
+
+def _require(principal: Principal | None) -> Principal:
+    if not principal:
+        message = "You are not logged in. Become a guest with POST /api/people, or send a token."
+        raise Problem(401, "nobody", message, CHALLENGE)
+    return principal

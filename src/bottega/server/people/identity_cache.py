@@ -1,0 +1,66 @@
+"""Finds the person of a cookie or token. Remembers the answer for a few seconds, to save database queries.
+
+A change in this process takes effect at once. Other processes notice it within those seconds.
+"""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+
+from sqlalchemy import Engine
+
+from . import sessions, tokens
+from .cookie import Cookies
+from .store import Identity, digest
+
+SECONDS = 5.0
+MAX_ENTRIES = 10_000
+
+
+class IdentityCache:
+    """The keys are digests, so that no credentials stay in memory."""
+
+    def __init__(self, engine: Engine, cookies: Cookies, clock: Callable[[], float] = time.monotonic) -> None:
+        self._engine = engine
+        self._cookies = cookies
+        self._clock = clock
+        self._entries: dict[str, tuple[float, Identity]] = {}  # by digest: valid until, and the identity
+        self._forget_count = 0  # a query that began before a `forget` must not be stored after it
+        self._lock = threading.Lock()
+
+    async def by_cookie(self, signed: str) -> Identity | None:
+        def query() -> Identity | None:
+            secret = self._cookies.unsign(signed)
+            return sessions.find(self._engine, secret) if secret else None
+
+        return await self._find(digest(f"cookie {signed}"), query)
+
+    async def by_token(self, text: str) -> Identity | None:
+        return await self._find(digest(f"token {text}"), lambda: tokens.find(self._engine, text))
+
+    def forget(self, person: str) -> None:
+        """Call it after every change of a person, their sessions or their tokens."""
+        with self._lock:
+            self._forget_count += 1
+            for key in [key for key, (_, identity) in self._entries.items() if identity.person.id == person]:
+                del self._entries[key]
+
+    async def _find(self, key: str, query: Callable[[], Identity | None]) -> Identity | None:
+        until, identity = self._entries.get(key, (0.0, None))
+        if identity and self._clock() < until:
+            return identity
+        forget_count = self._forget_count
+        found = await asyncio.to_thread(query)
+        if found:
+            self._store(key, found, forget_count)
+        return found
+
+    def _store(self, key: str, identity: Identity, forget_count: int) -> None:
+        with self._lock:
+            if forget_count != self._forget_count:
+                return
+            self._entries.pop(key, None)
+            self._entries[key] = (self._clock() + SECONDS, identity)
+            if len(self._entries) > MAX_ENTRIES:
+                del self._entries[next(iter(self._entries))]

@@ -1,0 +1,10 @@
+"""A person, as tables know them."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    emblem: str

@@ -1,0 +1,152 @@
+"""Writes to the logs of all tables, from one thread. Writes that arrive together share one transaction.
+
+A write is stored completely or not at all, and `write` returns only after the commit.
+"""
+
+import asyncio
+import json
+import queue
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, insert, text, update
+from sqlalchemy.exc import IntegrityError
+
+from ..table_log import LogEntry
+from .database import DATABASE_ERRORS, insert_if_missing
+from .schema import ENTRIES, SITTERS, TABLES, TEXTS
+
+MAX_BATCH = 200  # writes in one transaction
+ROLLED_BACK = "40"  # prefix of PostgreSQL's error codes for a transaction that it rolled back, as after a deadlock
+CHANNEL = "bottega"  # the PostgreSQL channel on which processes tell each other that a log has grown
+
+
+class Conflict(Exception):
+    """Another writer has appended to the log in the meantime."""
+
+
+@dataclass
+class LogWrite:
+    """New entries of one table, and the changes to its row."""
+
+    table: str
+    entries: Sequence[LogEntry]
+    new: dict[str, Any] | None = None  # the row of a new table
+    changes: dict[str, Any] = field(default_factory=dict)  # to the row of an existing table, with `projected_seq`
+    sitters: Sequence[str] = ()  # people who take a seat
+    text: str | None = None  # the text form of a finished game
+
+
+class LogWriter:
+    """A thread that commits writes. While one transaction runs, the next batch collects."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: queue.SimpleQueue[tuple[LogWrite, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="log writer")
+        self._thread.start()
+
+    async def write(self, write: LogWrite) -> None:
+        """Returns after the commit. Raises Conflict, or one of DATABASE_ERRORS: then it may be stored or not."""
+        future = asyncio.get_running_loop().create_future()
+        self._queue.put((write, future))
+        await future
+
+    def close(self) -> None:
+        """Commits what is queued and ends the thread."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            batch, last = self._next_batch()
+            if batch:
+                self._write_batch(batch)
+            if last:
+                return
+
+    def _next_batch(self) -> tuple[list[tuple[LogWrite, asyncio.Future[None]]], bool]:
+        batch: list[tuple[LogWrite, asyncio.Future[None]]] = []
+        queued = self._queue.get()
+        while queued is not None:
+            batch.append(queued)
+            if len(batch) == MAX_BATCH or self._queue.empty():
+                return batch, False
+            queued = self._queue.get()
+        return batch, True
+
+    def _write_batch(self, batch: list[tuple[LogWrite, asyncio.Future[None]]]) -> None:
+        try:
+            self._commit([write for write, _ in batch])
+        except Exception as error:
+            if _outcome_unknown(error):  # a retry could execute the batch twice
+                for _, future in batch:
+                    _resolve(future, error)
+            elif len(batch) > 1:  # one of them is at fault: try each alone
+                for one in batch:
+                    self._write_batch([one])
+            else:
+                _resolve(batch[0][1], Conflict() if isinstance(error, IntegrityError) else error)
+            return
+        for _, future in batch:
+            _resolve(future, None)
+
+    def _commit(self, writes: list[LogWrite]) -> None:
+        # All processes lock rows in the same order, so that no two of them deadlock.
+        writes = sorted(writes, key=lambda write: write.table)
+        with self._engine.begin() as connection:
+            for write in writes:
+                execute_write(connection, write)
+            if self._engine.dialect.name == "postgresql":
+                for write in writes:
+                    if not write.entries:
+                        continue
+                    note = json.dumps({"log": write.table, "seq": write.entries[-1].seq})
+                    connection.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
+
+
+def execute_write(connection: Connection, write: LogWrite) -> None:
+    """The SQL statements of one write."""
+    if write.new is not None:
+        connection.execute(insert(TABLES), {"id": write.table, **write.new})
+    rows = [
+        {
+            "table_id": write.table,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "at": entry.at,
+            "seat": entry.seat,
+            "person": entry.person,
+            "client": entry.client,
+            "body": json.dumps(entry.body, separators=(",", ":")),
+        }
+        for entry in write.entries
+    ]
+    if rows:
+        connection.execute(insert(ENTRIES), rows)
+    if write.changes:
+        # Another process may have written a newer row already; an older one must not replace it.
+        newer = (TABLES.c.id == write.table) & (TABLES.c.projected_seq <= write.changes["projected_seq"])
+        connection.execute(update(TABLES).where(newer).values(**write.changes))
+    for person in write.sitters:
+        insert_if_missing(connection, SITTERS, {"person": person, "table_id": write.table})
+    if write.text is not None:
+        insert_if_missing(connection, TEXTS, {"table_id": write.table, "text": write.text})
+
+
+def _outcome_unknown(error: Exception) -> bool:
+    """Whether the commit may have happened in spite of the error. After a rollback by the database it has not."""
+    code = getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+    return isinstance(error, DATABASE_ERRORS) and not code.startswith(ROLLED_BACK)
+
+
+def _resolve(future: asyncio.Future[None], error: Exception | None) -> None:
+    def resolve() -> None:
+        if not future.done():  # the caller may have been cancelled; the write is committed all the same
+            future.set_exception(error) if error else future.set_result(None)
+
+    with suppress(RuntimeError):  # the loop has ended
+        future.get_loop().call_soon_threadsafe(resolve)

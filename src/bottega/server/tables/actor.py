@@ -1,0 +1,340 @@
+"""Runs one table: checks a command, commits its entries to the log, applies them, then sends them to the listeners.
+
+An actor does one thing at a time, in the order of its mailbox. Nothing else changes the table.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Set
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ..monitoring.metrics import MOVES, MOVES_REFUSED
+from ..person import Person
+from ..storage.database import DATABASE_ERRORS
+from ..storage.log_writer import Conflict, LogWrite
+from ..table_log import LogEntry
+from ..timestamps import now_ms
+from . import projection
+from .commands import Command, CommandContext, Play, Refused, Return, check
+from .game_table import AppliedEntry, GameTable, Viewer
+from .scheduler import EntryFactory, TableScheduler
+from .services import TableServices
+from .table_row import row_of
+
+# Entries after which the row in the database stays the same, unless the game is over.
+ROW_UNCHANGED = ("moved", "said", "asked", "answered", "resumed")
+
+
+class Listener(Protocol):
+    """A connection to a client: a socket or a stream."""
+
+    viewer: Viewer
+    person: str | None
+
+    def send(self, message: bytes) -> None:
+        """Queues a message; does not wait."""
+        ...
+
+    def drop(self) -> None:
+        """Ends the connection. The client reconnects and gets a new snapshot."""
+        ...
+
+
+@dataclass
+class CommandResult:
+    """The result of a command."""
+
+    seq: int  # of its first entry
+    repeated: bool  # it was executed before
+
+
+class TableActor:
+    """Runs one table while it is in memory."""
+
+    def __init__(
+        self,
+        table: GameTable,
+        services: TableServices,
+        on_failure: Callable[["TableActor", Exception], None],
+    ) -> None:
+        self.table, self._services, self._on_failure = table, services, on_failure
+        self.listeners: set[Listener] = set()
+        self.remote_presence: dict[str, tuple[set[int], int]] = {}  # by process: seats with people, and spectators
+        self.absent_since = dict.fromkeys(range(len(table.seats)), now_ms())
+        self.has_lease = False  # whether this process runs the bots and the clocks
+        self.out_of_sync = False  # whether the database failed, so that the log may hold more than we know
+        self.stopped = False
+        self.scheduler = TableScheduler(self, services)
+        self._mailbox: asyncio.Queue[tuple[Callable[[], Any], asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {table.id[:4]}")
+        self.idle_since = now_ms()
+
+    # ---- requests
+
+    async def execute(self, command: Command, person: Person) -> CommandResult:
+        """Executes a person's command. Raises Refused; then nothing has changed."""
+        result: CommandResult = await self._in_turn(lambda: self._execute(command, person))
+        return result
+
+    async def reclaim_seats(self, person: Person, scopes: Set[str]) -> None:
+        """Gives a person who comes back to play their seats, if bots play them because of absence."""
+        gone = any(self.table.seats[n].stand_in == "gone" for n in self.table.seats_of(person.id))
+        if gone and "play" in scopes and self.table.status == "running":
+            with suppress(Refused):  # the game may be over in the meantime
+                await self.execute(Return(), person)
+
+    async def propose(self, make: EntryFactory) -> None:
+        """Appends the entries that `make` returns. It is called when its turn comes, and may return none."""
+        await self._in_turn(lambda: self._append(lambda: make(self.table, now_ms())))
+
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Reads entries that other processes have appended, up to `seq` if it is given."""
+        await self._in_turn(lambda: self._read_new_entries(seq))
+
+    async def recover(self) -> None:
+        """Reads the log and writes the row after a failure of the database."""
+        await self._in_turn(self._recover)
+
+    async def _in_turn(self, action: Callable[[], Any]) -> Any:
+        # Shielded: if the caller is cancelled, the action is completed and sent to the listeners all the same.
+        return await asyncio.shield(self._enqueue(action))
+
+    def _enqueue(self, action: Callable[[], Any]) -> asyncio.Future[Any]:
+        if self.stopped:
+            raise Refused("unavailable", "This table is being reloaded; try again.")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._mailbox.put_nowait((action, future))
+        return future
+
+    async def _run(self) -> None:
+        while True:
+            action, future = await self._mailbox.get()
+            try:
+                result = await action()
+            except Exception as error:
+                if future is not None and not future.done():
+                    future.set_exception(error)
+                    future.exception()  # marks it as retrieved: the caller may be gone
+                if isinstance(error, DATABASE_ERRORS):
+                    self.out_of_sync = True
+                elif not isinstance(error, Refused):
+                    self._on_failure(self, error)
+                    return self._fail(error)
+            else:
+                if future is not None and not future.done():
+                    future.set_result(result)
+
+    def _fail(self, error: Exception) -> None:
+        """Stops after an unexpected error. The state in memory may be wrong; the log is right."""
+        self.stopped = True
+        self.scheduler.stop()
+        while not self._mailbox.empty():
+            _, future = self._mailbox.get_nowait()
+            if future is not None and not future.done():
+                future.set_exception(error)
+                future.exception()
+        self.drop_listeners()
+
+    async def stop(self) -> None:
+        """Completes the requests in the mailbox, then stops."""
+        self.scheduler.stop()
+        if not self.stopped:
+            last = self._enqueue(self._do_nothing)
+            self.stopped = True
+            await asyncio.wait([last])
+            self._task.cancel()
+
+    async def _do_nothing(self) -> None:
+        pass
+
+    def lose_lease(self) -> None:
+        """Another process has the lease now."""
+        self.has_lease = False
+        self.scheduler.stop()
+        self.scheduler = TableScheduler(self, self._services)
+
+    # ---- changes
+
+    async def _execute(self, command: Command, person: Person) -> CommandResult:
+        def make() -> list[LogEntry]:
+            if command.id is not None and (person.id, command.id) in self.table.executed:
+                return []
+            return check(command, CommandContext(self.table, person, now_ms()))
+
+        try:
+            entries = await self._append(make)
+        except Refused:
+            MOVES_REFUSED.inc(isinstance(command, Play))
+            raise
+        if entries:
+            return CommandResult(entries[0].seq, repeated=False)
+        assert command.id is not None
+        return CommandResult(self.table.executed[person.id, command.id], repeated=True)
+
+    async def _append(self, make: Callable[[], list[LogEntry]]) -> list[LogEntry]:
+        if self.out_of_sync:
+            await self._recover()
+        while True:
+            try:
+                entries = make()
+            except Refused:  # it may be legal in a newer state that another process knows: look again
+                if self._services.bus.single_process or not await self._read_new_entries():
+                    raise
+                continue
+            if not entries:
+                return []
+            sitters = [entry.person for entry in entries if entry.kind == "sat" and entry.person]
+            changes: dict[str, Any] = {}
+            if entries[-1].kind == "began":  # in the same transaction: from now on some process must run the table
+                changes = {"status": "running", "deadline": 0, "projected_seq": entries[-1].seq}
+            write = LogWrite(self.table.id, entries, changes=changes, sitters=sitters)
+            try:
+                await self._services.log_writer.write(write)
+            except Conflict:  # another process was first
+                if not await self._read_new_entries():
+                    raise
+                continue
+            MOVES.inc(sum(entry.kind == "moved" for entry in entries))
+            self._apply(entries)
+            await self._update_row(entries)
+            return entries
+
+    async def _read_new_entries(self, seq: int | None = None) -> bool:
+        """Whether the log had entries that were not applied yet."""
+        if seq is not None and seq <= self.table.seq:
+            return False
+        entries = await asyncio.to_thread(self._services.store.log, self.table.id, self.table.seq)
+        self._apply(entries)
+        return bool(entries)
+
+    async def _recover(self) -> None:
+        await self._read_new_entries()
+        await self.write_row()
+        self.out_of_sync = False
+
+    def _apply(self, entries: Iterable[LogEntry]) -> None:
+        for entry in entries:
+            applied = self.table.apply(entry)
+            self._send_entry(applied)
+            self._note_activity(applied)
+        self.scheduler.update()
+
+    async def _update_row(self, entries: list[LogEntry]) -> None:
+        """Updates the row in the database. It follows from the log, so it may be written after it."""
+        if all(entry.kind in ROW_UNCHANGED for entry in entries):
+            if self.table.status != "finished" or entries[-1].kind != "moved":
+                return
+        try:
+            await self.write_row()
+        except DATABASE_ERRORS:
+            self.out_of_sync = True  # the row is written later; the command is in the log, so it has succeeded
+
+    async def write_row(self) -> None:
+        """Writes the row, and the text of a finished game, as they follow from the log."""
+        table = self.table
+        text = None
+        if table.status == "finished" and table.match is not None:
+            stored = await asyncio.to_thread(self._services.store.text, table.id)
+            text = table.match.dumps() if stored is None else None
+        await self._services.log_writer.write(LogWrite(table.id, (), changes=row_of(table), text=text))
+
+    # ---- messages to listeners
+
+    def _send_entry(self, applied: AppliedEntry) -> None:
+        recipients: dict[Viewer, list[Listener]] = {}
+        for listener in list(self.listeners):
+            viewer = listener.viewer
+            if viewer is not None and self.table.seats[viewer].person != listener.person:
+                # They gave up the seat. From now on they are spectators, with a new count of entries.
+                listener.viewer = None
+                listener.send(projection.encode(projection.snapshot(self.table, None)))
+            elif applied.sealed in (None, viewer):
+                recipients.setdefault(viewer, []).append(listener)
+        if not recipients:
+            return
+        states = projection.ViewerStates(self.table, recipients)
+        for viewer, listeners in recipients.items():
+            message = projection.encode(projection.entry_message(self.table, applied, viewer, states))
+            for listener in listeners:
+                listener.send(message)
+
+    def _send_to_all(self, message: dict[str, Any]) -> None:
+        encoded = projection.encode(message)
+        for listener in list(self.listeners):
+            listener.send(encoded)
+
+    # ---- presence
+
+    @property
+    def present(self) -> set[int]:
+        """The seats whose people are connected to any process."""
+        return self._present_here.union(*(seats for seats, _ in self.remote_presence.values()))
+
+    @property
+    def _present_here(self) -> set[int]:
+        return {seat for listener in self.listeners for seat in self.table.seats_of(listener.person)}
+
+    @property
+    def spectators(self) -> int:
+        """How many connections of this process belong to people without a seat."""
+        return sum(not self.table.seats_of(listener.person) for listener in self.listeners)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody is connected, to any process."""
+        return not self.listeners and not self.remote_presence
+
+    def add_listener(self, listener: Listener) -> None:
+        if self.stopped:
+            listener.drop()
+            return
+        self.listeners.add(listener)
+        self._presence_changed()
+
+    def remove_listener(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.idle_since = now_ms()
+        self._presence_changed()
+
+    def drop_listeners(self) -> None:
+        """Ends all connections."""
+        for listener in list(self.listeners):
+            listener.drop()
+
+    def set_remote_presence(self, process: str, seats: set[int], spectators: int) -> None:
+        """Who is connected to another process."""
+        before = self.remote_presence.pop(process, (set(), 0))
+        if seats or spectators:
+            self.remote_presence[process] = seats, spectators
+        self.idle_since = now_ms()
+        if before != (seats, spectators):
+            self._presence_changed(publish=False)
+
+    def publish_presence(self, ask: bool = False) -> None:
+        """Tells the other processes who is connected here; with `ask`, they answer in the same way."""
+        message = {"presence": self.table.id, "process": self._services.process, "ask": ask}
+        self._services.bus.publish(message | {"seats": sorted(self._present_here), "spectators": self.spectators})
+
+    def _presence_changed(self, publish: bool = True) -> None:
+        present = self.present
+        for seat in range(len(self.table.seats)):
+            if seat in present:
+                self.absent_since.pop(seat, None)
+            else:
+                self.absent_since.setdefault(seat, now_ms())
+        spectators = self.spectators + sum(spectators for _, spectators in self.remote_presence.values())
+        self._send_to_all({"type": "presence", "seats": sorted(present), "watchers": spectators})
+        if publish:
+            self.publish_presence()
+        self.scheduler.update()
+
+    def _note_activity(self, applied: AppliedEntry) -> None:
+        """Absence counts from a person's last public action, and from the start of the game."""
+        entry = applied.entry
+        if entry.kind == "began":
+            self.absent_since = dict.fromkeys(self.absent_since, entry.at)
+        elif entry.person is not None and entry.seat in self.absent_since and applied.sealed is None:
+            self.absent_since[entry.seat] = entry.at
+        if entry.kind in ("sat", "left"):
+            self._presence_changed()

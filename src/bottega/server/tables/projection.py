@@ -1,0 +1,211 @@
+"""What a viewer is shown: a snapshot of the table, or one entry. A whitelist selects what that seat may know."""
+
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+import orjson
+
+from ...engine.events import Event
+from ...engine.game import Game
+from ...engine.match import Match
+from ...engine.messages import NamedValue
+from .game_table import AppliedEntry, GameTable, Viewer
+
+MAX_REPEATED = 200  # entries in a snapshot; older ones are not repeated
+
+# The public fields of an entry's body, by kind. Other fields (a move's number, the people of a plan) are not public.
+_PUBLIC_FIELDS = {
+    "sat": ("name", "emblem"),
+    "filled": ("level",),
+    "undone": ("agreed",),  # not the count: it may include sealed choices of others
+    "answered": ("yes",),
+    "stood_in": ("why",),
+    "said": ("name", "text"),
+    "rematch": ("table",),
+}
+
+
+def encode(message: dict[str, Any]) -> bytes:
+    """A message as JSON."""
+    return orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS)  # the axes of a view may be numbers
+
+
+def to_json_data(message: dict[str, Any]) -> Any:
+    """A message as data that any JSON encoder accepts."""
+    return orjson.loads(encode(message))
+
+
+def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
+    """A text by its key. A named value among its arguments gets a kind and a value, for the client to translate."""
+    plain = {n: {"kind": v.kind, "value": v.value} if isinstance(v, NamedValue) else v for n, v in args.items()}
+    return {"key": key, "args": plain}
+
+
+def event_data(event: Event) -> dict[str, Any]:
+    """An event. `own` says that it includes facts which only this viewer knows; the client has other texts for that."""
+    return {**event.plain(), "own": event.private}
+
+
+class ViewerStates:
+    """The present state of a table for some viewers. What they share is computed once."""
+
+    def __init__(self, table: GameTable, viewers: Collection[Viewer]) -> None:
+        self._table = table
+        self._views = _views(table.match, viewers) if table.match else None
+        # The winners at this table, without seats that forfeited; the match itself counts points only.
+        self._outcome = {"winners": table.winners} if table.status == "finished" else {}
+        self._public = self._public_part()
+
+    def _public_part(self) -> dict[str, Any]:
+        table = self._table
+        return {
+            "status": table.status,
+            "waiting": table.waiting_for,
+            "seats": seats(table),
+            "clocks": clocks(table),
+            "request": _undo_request(table),
+            "rematch": table.rematch,
+            "prompt": self._prompt(),
+        }
+
+    def _prompt(self) -> dict[str, Any] | None:
+        match = self._table.match
+        if match is None:
+            return None
+        return phrase(*match.game.prompt(match.state))
+
+    def of(self, viewer: Viewer) -> dict[str, Any]:
+        """The state for one viewer, with their view and their legal moves."""
+        match = self._table.match
+        if match is None or self._views is None:
+            return {**self._public, "view": None, "choices": [], "question": 0, "undoable": 0}
+        may_choose = viewer is not None and self._table.status == "running"
+        return {
+            **self._public,
+            "view": {**self._views[viewer], **self._outcome},
+            "choices": choices(self._table, viewer) if may_choose else [],
+            "question": self._table.question[viewer] if viewer is not None else 0,
+            "undoable": match.undoable if match.log and match.log[-1][0] == viewer else 0,
+        }
+
+
+def _views(match: Match, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
+    """A single view is computed alone. Several are cheaper together than one by one."""
+    return {viewer: match.view(viewer) for viewer in viewers} if len(viewers) == 1 else match.views()
+
+
+def choices(table: GameTable, seat: int | None) -> list[dict[str, Any]]:
+    """The legal moves of a seat with names and arguments: a client needs no rules to show and send them."""
+    assert table.match is not None
+    if seat is None or seat not in table.to_move:
+        return []
+    all_choices = _all_choices(table.match.game)
+    return [all_choices[move.number] for move in table.match.legal(seat)]
+
+
+@cache
+def _all_choices(game: Game) -> list[dict[str, Any]]:
+    """All moves of a game. They do not depend on the table, so they are built once."""
+    found = []
+    for move in game.every_move:
+        args = game.moves.kind(move.number).args
+        named = {arg.name: value for arg, value in zip(args, move.args, strict=True)}
+        found.append({"move": move.number, "name": move.name, "args": named})
+    return found
+
+
+def entry_data(table: GameTable, applied: AppliedEntry, viewer: Viewer, number: int) -> dict[str, Any]:
+    """One entry as the viewer may know it. `number` is its number in the viewer's count."""
+    entry = applied.entry
+    body = {name: entry.body[name] for name in _PUBLIC_FIELDS.get(entry.kind, ()) if name in entry.body}
+    if entry.kind == "moved" and viewer == entry.seat:
+        body["move"] = entry.body["move"]
+    show_seat = not applied.anonymous or viewer == entry.seat
+    return {
+        "number": number,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat if show_seat else None,
+        "by_bot": show_seat and entry.kind == "moved" and entry.person is None,
+        "events": [event_data(event.seen_by(viewer)) for event in applied.events],
+        "taken_back": applied.taken_back,
+        "takes_back": [
+            table.number_of(move.entry.seq, viewer) for move in applied.takes_back if move.sealed in (None, viewer)
+        ],
+        **body,
+    }
+
+
+def entry_message(table: GameTable, applied: AppliedEntry, viewer: Viewer, states: ViewerStates) -> dict[str, Any]:
+    """The message that is sent after each entry."""
+    return {
+        "type": "told",
+        "told": entry_data(table, applied, viewer, table.last_number(viewer)),
+        "table": states.of(viewer),
+    }
+
+
+def snapshot(table: GameTable, viewer: Viewer, last: int | None = None) -> dict[str, Any]:
+    """The message with which a client starts, or continues after the last number it has seen."""
+    person = None if viewer is None else table.seats[viewer].person
+    visible = list(enumerate(table.visible_to(viewer), 1))
+    known = last is not None and 0 <= last <= len(visible) and len(visible) - last <= MAX_REPEATED
+    missed = visible[last:] if known else visible[-MAX_REPEATED:]
+    return {
+        "type": "snapshot",
+        "number": len(visible),
+        "since": last if known else None,
+        "seat": viewer,
+        "own": table.seats_of(person),
+        "about": about(table),
+        "table": ViewerStates(table, [viewer]).of(viewer),
+        "told": [entry_data(table, applied, viewer, number) for number, applied in missed],
+    }
+
+
+def about(table: GameTable) -> dict[str, Any]:
+    """What was decided when the table was opened."""
+    plan = table.plan
+    return {
+        "id": table.id,
+        "game": plan.game,
+        "options": plan.options,
+        "public": plan.public,
+        "pace": plan.pace.model_dump(),
+        "patience": plan.patience,
+        "stand_in": plan.stand_in,
+        "on_time": plan.on_time,
+        "friendly": plan.friendly,
+        "hints": plan.hints,
+        "commitment": table.match.commitment if table.match else None,
+        "rematch_of": plan.rematch_of,
+    }
+
+
+def seats(table: GameTable) -> list[dict[str, Any]]:
+    """Who sits where. People are shown by name. Their ids stay private."""
+    return [
+        {
+            "seat": n,
+            "name": seat.name,
+            "emblem": seat.emblem,
+            "level": seat.level,
+            "open": seat.open,
+            "host": seat.person is not None and seat.person == table.plan.host,
+            "stand_in": seat.stand_in,
+        }
+        for n, seat in enumerate(table.seats)
+    ]
+
+
+def clocks(table: GameTable) -> dict[str, Any] | None:
+    """The time left when the clocks were last set, and whose clocks run. All who choose in secret look the same."""
+    if not table.clocks.exist:
+        return None
+    return {"left": table.clock_left, "at": table.clock_left_at, "running": table.waiting_for}
+
+
+def _undo_request(table: GameTable) -> dict[str, Any] | None:
+    pending = table.pending_undo
+    return None if pending is None else {"seat": pending.seat, "agreed": sorted(pending.agreed)}

@@ -1,0 +1,358 @@
+"""All tables in the memory of this process, and which of them it runs.
+
+Several processes can share one PostgreSQL. Each can show every table; the one with the lease runs its bots and clocks.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+import bottega
+
+from ..monitoring.metrics import TABLES_LOADED
+from ..person import Person
+from ..settings import Settings
+from ..storage.database import DATABASE_ERRORS
+from ..storage.lease_store import LeaseStore
+from ..storage.log_writer import LogWrite, LogWriter
+from ..storage.process_bus import ProcessBus
+from ..storage.table_store import TableStore
+from ..table_log import LogEntry
+from ..timestamps import now_ms
+from ..workers import Workers
+from .actor import TableActor
+from .analysis_queue import AnalysisQueue
+from .commands import Close, Refused
+from .game_table import GameTable, OldRules
+from .plan import Opening, Plan, SeatPlan
+from .services import TableServices
+from .table_row import list_columns, row_of
+
+LOG = structlog.get_logger("bottega")
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1, which are easily confused
+ID_LENGTH = 16  # 80 bits, so that table ids cannot be guessed
+IDLE_MS = 60_000  # after which a table without connections is unloaded
+MAX_CONCURRENT_LOADS = 8  # while one table waits for the database, others are computed
+RETRY_MS = 10_000  # after which a table that failed is loaded again
+UNWATCHED_MS = 5_000  # a live clock that no process watched for this long did not run
+
+
+class NoSuchTable(Exception):
+    """There is no table with that id."""
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+class TableRegistry:
+    """Creates, loads and unloads tables. Every change of a table goes through its actor."""
+
+    def __init__(self, settings: Settings, log_writer: LogWriter, store: TableStore, leases: LeaseStore,
+                 workers: Workers, bus: ProcessBus) -> None:  # fmt: skip
+        self.process = new_id()
+        self.settings, self.log_writer, self.store, self.leases = settings, log_writer, store, leases
+        self.workers, self.bus = workers, bus
+        self.analyses = AnalysisQueue(workers, store)
+        self._services = TableServices(self.process, settings, log_writer, store, workers, bus)
+        self.loaded: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self._unloading: dict[str, asyncio.Task[None]] = {}
+        self._retry_at: dict[str, int] = {}  # tables that failed under our lease, and when to load them again
+        self._background: list[asyncio.Task[None]] = []
+        self._rematch_lock = asyncio.Lock()
+
+    async def start(self) -> None:
+        """Starts the background tasks. Tables that another process left behind are loaded first."""
+        if self.bus.single_process:
+            await asyncio.to_thread(self.leases.remove_all_processes)
+        await asyncio.to_thread(self._heartbeat)
+        self.bus.subscribe(self._on_message, self._on_bus_connect)
+        self._background = [asyncio.create_task(self._heartbeat_loop()), asyncio.create_task(self._sweep_loop())]
+
+    async def stop(self) -> None:
+        """Completes all accepted commands and releases everything."""
+        self.analyses.stop()
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*(actor.stop() for actor in list(self.loaded.values())), *self._unloading.values())
+        with suppress(*DATABASE_ERRORS):  # then the other processes notice the missing heartbeat
+            await asyncio.to_thread(self.leases.remove_process, self.process)
+        self.bus.close()
+
+    def disconnect_all(self) -> None:
+        """Ends all connections. Accepted commands are still completed."""
+        for actor in self.loaded.values():
+            actor.drop_listeners()
+
+    # ---- tables
+
+    async def open(self, opening: Opening, host: Person, **more: Any) -> str:
+        """Creates a table, with the host in the seats of kind "mine". If no seat is open, the game starts at once."""
+        id, at = new_id(), now_ms()
+        plan = Plan(**opening.model_dump(), host=host.id, **more)
+        game = bottega.game(plan.game)
+        seed = secrets.token_hex(16)
+        bodies: list[tuple[str, int | None, dict[str, Any]]] = [
+            ("opened", None, {"plan": plan.model_dump(mode="json"), "rules": game.version})
+        ]
+        own = [n for n, seat in enumerate(plan.seats) if seat.kind == "mine"]
+        bodies += [("sat", n, {"name": host.name, "emblem": host.emblem}) for n in own]
+        if all(seat.kind != "open" for seat in plan.seats):
+            bodies.append(("began", None, {}))
+        entries = [LogEntry(n, kind, at, seat, host.id, None, body) for n, (kind, seat, body) in enumerate(bodies, 1)]  # type: ignore[arg-type]
+        table = GameTable.from_log(id, seed, entries)
+        row = {"game": plan.game, "rules": game.version, "seed": seed, "created": at, "public": plan.public}
+        row |= row_of(table) | {"holder": self.process}
+        await self.log_writer.write(LogWrite(id, entries, new=row, sitters=[host.id] if own else []))
+        self._add(table, has_lease=True)
+        return id
+
+    async def rematch(self, actor: TableActor, person: Person) -> str:
+        """The id of the rematch table, which is created for the first person who asks."""
+        async with self._rematch_lock:
+            if actor.table.rematch is None:
+                await self._open_rematch(actor, person)
+        assert actor.table.rematch is not None
+        return actor.table.rematch
+
+    async def _open_rematch(self, actor: TableActor, person: Person) -> None:
+        """A table with the plan of a finished one. The seats rotate by one, so that another seat starts."""
+        old = actor.table
+        count = len(old.seats)
+        rotated = [(n + 1) % count for n in range(count)]  # the old seat of each new seat
+        seats, reserved = [], {}
+        for new, before in enumerate(rotated):
+            seat = old.seats[before]
+            if seat.person == person.id:
+                seats.append(SeatPlan(kind="mine"))
+            elif seat.person is not None:
+                seats.append(SeatPlan(kind="open"))
+                reserved[new] = seat.person
+            else:
+                seats.append(old.plan.seats[before].model_copy(update={"kind": "bot", "level": seat.level}))
+        opening = Opening(**{name: getattr(old.plan, name) for name in Opening.model_fields} | {"seats": seats})
+        id = await self.open(opening, person, reserved=reserved, rematch_of=old.id)
+
+        def make(table: GameTable, at: int) -> list[LogEntry]:
+            if table.rematch is not None:
+                return []  # somebody at another process was first
+            return [LogEntry(table.seq + 1, "rematch", at, person=person.id, body={"table": id})]
+
+        await actor.propose(make)
+        if old.rematch != id:
+            with suppress(Refused):
+                await self.loaded[id].execute(Close(), person)
+
+    async def get(self, id: str) -> TableActor:
+        """The actor of a table, which is loaded from its log if necessary. Raises NoSuchTable, OldRules."""
+        if id in self._unloading:
+            await asyncio.shield(self._unloading[id])
+        if id not in self.loaded:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            return await asyncio.shield(self._loading[id])
+        actor = self.loaded[id]
+        actor.idle_since = now_ms()  # the caller is about to connect
+        if not self.bus.single_process:  # the client may have seen more at another process than we know
+            await actor.catch_up()
+        return actor
+
+    async def add_awaited(self, person: str | None, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Rows of a list, completed with what only an actor knows: whether the game waits for the person."""
+        return [row | {"awaited": await self._awaits(person, row)} for row in rows]
+
+    async def _awaits(self, person: str | None, row: Mapping[str, Any]) -> bool:
+        actor = self.loaded.get(row["id"])
+        if actor is None:
+            if row["awaited"] is not None:
+                return bool(row["awaited"])
+            try:  # another process has it in memory, or had it until it ended
+                actor = await self.get(row["id"])
+            except OldRules:  # it cannot continue
+                return False
+        return person in actor.table.awaited
+
+    async def _load(self, id: str) -> TableActor:
+        row = await asyncio.to_thread(self.store.row, id)
+        if row is None:
+            raise NoSuchTable
+        log = await asyncio.to_thread(self.store.log, id)
+        table = GameTable(id, row["seed"])
+        for n, entry in enumerate(log):
+            table.apply(entry)
+            if n % 16 == 15:
+                await asyncio.sleep(0)  # a long log must not block the other tables
+        actor = self._add(table, has_lease=False)
+        actor.publish_presence(ask=True)
+        await self._try_to_acquire(actor)
+        await actor.catch_up()  # entries that came between reading the log and listening
+        columns = list_columns(table)
+        if {name: row[name] for name in columns} != columns:  # a process ended before it wrote the row
+            await actor.recover()
+        return actor
+
+    def _add(self, table: GameTable, has_lease: bool) -> TableActor:
+        actor = self.loaded[table.id] = TableActor(table, self._services, self._on_failure)
+        TABLES_LOADED.set(len(self.loaded))
+        actor.has_lease = has_lease
+        actor.scheduler.update()
+        return actor
+
+    def _remove(self, actor: TableActor) -> None:
+        del self.loaded[actor.table.id]
+        TABLES_LOADED.set(len(self.loaded))
+
+    async def _try_to_acquire(self, actor: TableActor) -> None:
+        """Takes the lease of a table, if it is needed and free."""
+        if actor.table.status in ("finished", "closed") or actor.has_lease:
+            return
+        actor.has_lease = await asyncio.to_thread(self.leases.acquire, actor.table.id, self.process)
+        if actor.has_lease:
+            await actor.propose(_resume)
+            actor.scheduler.update()
+
+    def _on_failure(self, actor: TableActor, error: Exception) -> None:
+        """An actor stopped after an unexpected error. Its table is loaded again from its log when it is next needed."""
+        LOG.error("a table failed", table=actor.table.id[:4], exc_info=error)
+        if self.loaded.get(actor.table.id) is actor:
+            self._remove(actor)
+            self._retry_at[actor.table.id] = now_ms() + RETRY_MS
+
+    # ---- background tasks
+
+    async def _heartbeat_loop(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.lease / 3)
+            try:
+                listed = await asyncio.to_thread(self._heartbeat)
+            except Exception as error:
+                _log_error("the heartbeat failed", error)
+            else:
+                if not listed:  # the other processes believe that our connections have ended
+                    for actor in self.loaded.values():
+                        actor.publish_presence()
+
+    def _heartbeat(self) -> bool:
+        return self.leases.heartbeat(self.process, int(self.settings.lease * 1000))
+
+    async def _sweep_loop(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception as error:
+                _log_error("the sweep failed", error)
+            await asyncio.sleep(self.settings.lease / 3)
+
+    async def sweep(self) -> None:
+        """Takes over tables of processes that ended, repairs tables that failed, and unloads idle ones."""
+        rules = {slug: bottega.game(slug).version for slug in bottega.GAMES}
+        while due := await asyncio.to_thread(self.leases.due, now_ms(), rules):
+            for first in range(0, len(due), MAX_CONCURRENT_LOADS):
+                await asyncio.gather(*map(self._take_over, due[first : first + MAX_CONCURRENT_LOADS]))
+        for id in [id for id, at in self._retry_at.items() if at <= now_ms()]:
+            del self._retry_at[id]
+            await self._load_leased(id)
+        await self._check_leases()
+        alive = await asyncio.to_thread(self.leases.processes)
+        for actor in list(self.loaded.values()):
+            for ended in [process for process in actor.remote_presence if process not in alive]:
+                actor.set_remote_presence(ended, set(), 0)
+            if actor.out_of_sync:
+                await actor.recover()
+            elif self._is_idle(actor):
+                self._unload(actor)
+
+    async def _take_over(self, id: str) -> None:
+        if await asyncio.to_thread(self.leases.acquire, id, self.process):
+            await self._load_leased(id)
+
+    async def _load_leased(self, id: str) -> None:
+        """Loads a table whose lease we have."""
+        try:
+            await self._try_to_acquire(await self.get(id))
+        except Exception as error:
+            self._retry_at[id] = now_ms() + RETRY_MS
+            _log_error("a table cannot be loaded", error, table=id[:4])
+
+    async def _check_leases(self) -> None:
+        """Takes free leases of loaded tables, and drops leases that other processes took because we seemed dead."""
+        live = {id: actor for id, actor in self.loaded.items() if actor.table.status in ("open", "running")}
+        available = set(await asyncio.to_thread(self.leases.available, list(live), self.process))
+        for id, actor in live.items():
+            if id in available:
+                await self._try_to_acquire(actor)
+            elif actor.has_lease:
+                actor.lose_lease()
+
+    def _is_idle(self, actor: TableActor) -> bool:
+        """Whether a table can leave memory. The process with the lease keeps it while anybody is connected anywhere."""
+        if actor.listeners or now_ms() - actor.idle_since < IDLE_MS:
+            return False
+        return not actor.has_lease or (actor.deserted and not actor.scheduler.busy)
+
+    def _unload(self, actor: TableActor) -> None:
+        """Removes a table from memory until somebody connects or its deadline passes."""
+        id = actor.table.id
+        self._remove(actor)
+        self._unloading[id] = asyncio.create_task(self._stop_and_release(actor))
+        self._unloading[id].add_done_callback(lambda _: self._unloading.pop(id, None))
+
+    async def _stop_and_release(self, actor: TableActor) -> None:
+        await actor.stop()
+        if actor.has_lease:
+            id, deadline, awaited = actor.table.id, actor.scheduler.next_deadline(), actor.table.awaited
+            try:
+                await asyncio.to_thread(self.leases.release, id, self.process, deadline, awaited)
+            except DATABASE_ERRORS as error:
+                self._retry_at[id] = now_ms() + RETRY_MS
+                _log_error("a lease could not be released", error, table=id[:4])
+
+    # ---- messages of other processes
+
+    def _on_message(self, message: Mapping[str, Any]) -> None:
+        """Another process says that a log has grown, or who is connected to it."""
+        actor = self.loaded.get(message.get("log") or message.get("presence") or "")
+        if actor is None:
+            return
+        if "log" in message:
+            if message["seq"] > actor.table.seq:
+                self._catch_up(actor, message["seq"])
+        elif message["process"] != self.process:
+            actor.set_remote_presence(message["process"], set(message["seats"]), message["spectators"])
+            if message["ask"] and actor.listeners:
+                actor.publish_presence()
+
+    def _on_bus_connect(self) -> None:
+        """Messages may have been missed: reads all logs, and asks who is connected elsewhere."""
+        for actor in self.loaded.values():
+            self._catch_up(actor)
+            actor.publish_presence(ask=True)
+
+    def _catch_up(self, actor: TableActor, seq: int | None = None) -> None:
+        async def catch_up() -> None:
+            with suppress(Refused, *DATABASE_ERRORS):  # the next sweep repairs it
+                await actor.catch_up(seq)
+
+        asyncio.create_task(catch_up())  # noqa: RUF006 - the actor's mailbox refers to it
+
+
+def _log_error(event: str, error: Exception, **about: str) -> None:
+    """Logs an error; without a traceback if the database simply does not answer."""
+    if isinstance(error, DATABASE_ERRORS):
+        LOG.warning(event, reason="the database does not answer", **about)
+    else:
+        LOG.error(event, exc_info=error, **about)
+
+
+def _resume(table: GameTable, at: int) -> list[LogEntry]:
+    """The time in which no process watched a live clock does not count."""
+    last = table.history[-1].entry.at
+    if table.status != "running" or table.plan.pace.kind != "live" or at - last < UNWATCHED_MS:
+        return []
+    return [LogEntry(table.seq + 1, "resumed", at)]

@@ -1,0 +1,187 @@
+"""What a table does on its own: moves of bots, clocks, and bots that stand in for absent people.
+
+Only the process with the table's lease does it. The unique sequence numbers of the log would stop a second one.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Protocol
+
+import structlog
+
+from ...bots import stands_for
+from ...bots.budget import Budget
+from ..storage.database import DATABASE_ERRORS
+from ..table_log import LogEntry
+from ..timestamps import now_ms
+from ..workers import Position, WorkerFailed
+from .commands import Refused
+from .game_table import GameTable
+from .services import TableServices
+
+LOG = structlog.get_logger("bottega")
+BOT_RETRY_SECONDS = 5.0  # after a bot failed
+TIMER_SLACK = 0.02  # seconds after a deadline, so that the clock has surely run out
+
+EntryFactory = Callable[[GameTable, int], list[LogEntry]]  # from the table and the time; may return no entries
+
+
+class ScheduledTable(Protocol):
+    """What the scheduler needs of the actor that owns it."""
+
+    table: GameTable
+    has_lease: bool
+    absent_since: dict[int, int]  # by seat, in milliseconds
+
+    async def propose(self, make: EntryFactory) -> None: ...
+
+
+class TableScheduler:
+    """Runs the bots and the timer of one table."""
+
+    def __init__(self, actor: ScheduledTable, services: TableServices) -> None:
+        self._actor, self._services = actor, services
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot's task
+        self._timer: asyncio.TimerHandle | None = None
+        self._stopped = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table must stay in memory: a bot thinks, or the timer waits for something the log lacks.
+
+        The log does not say since when people are absent, and a live clock runs only while a process watches it.
+        """
+        if not self._actor.has_lease or self._actor.table.plan.pace.kind == "correspondence":
+            return bool(self._thinking)
+        return bool(self._thinking) or self.next_deadline() is not None
+
+    def stop(self) -> None:
+        self._stopped = True
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+        if self._timer:
+            self._timer.cancel()
+
+    def update(self) -> None:
+        """Starts what is due and stops what is no longer wanted. Called after every change of the table."""
+        if self._stopped or not self._actor.has_lease:
+            return
+        table = self._actor.table
+        wanted = {seat: table.question[seat] for seat in table.to_move if table.seats[seat].by_bot}
+        for seat, (question, task) in list(self._thinking.items()):
+            if wanted.get(seat) != question or task.done():  # a task that is done and still wanted had no effect
+                task.cancel()
+                del self._thinking[seat]
+        for seat, question in wanted.items():
+            if seat not in self._thinking:
+                task = asyncio.create_task(self._play_bot(seat, question))
+                self._thinking[seat] = question, task
+        self._set_timer()
+
+    # ---- bots
+
+    async def _play_bot(self, seat: int, question: int) -> None:
+        """Asks a worker for a move and proposes it. If the position has changed since, the move is dropped."""
+        table = self._actor.table
+        assert table.match is not None
+        level = table.seats[seat].level or table.plan.stand_in
+        position, seed = Position.of(table.match), bot_seed(table, seat)
+        minimum = asyncio.create_task(asyncio.sleep(self._minimum_seconds(level)))
+        try:
+            move = await self._services.workers.choose(position, seat, level, seed)
+            await minimum
+        except WorkerFailed as failure:
+            LOG.error("a bot failed", table=table.id[:4], exc_info=failure)
+            await asyncio.sleep(BOT_RETRY_SECONDS)
+            del self._thinking[seat]
+            self.update()
+            return
+        finally:
+            minimum.cancel()
+
+        def make(table: GameTable, at: int) -> list[LogEntry]:
+            if seat not in table.to_move or table.question[seat] != question or not table.seats[seat].by_bot:
+                return []
+            return [LogEntry(table.seq + 1, "moved", at, seat, body={"move": move})]
+
+        # Shielded: the move changes the table, and `update` then cancels this task before it has finished.
+        await asyncio.shield(asyncio.create_task(self._propose(make)))
+
+    async def _propose(self, make: EntryFactory) -> bool:
+        """Whether the database answered. If not, the registry's next sweep updates the table."""
+        with suppress(Refused, *DATABASE_ERRORS):
+            await self._actor.propose(make)
+            return True
+        return False
+
+    def _minimum_seconds(self, level: str) -> float:
+        """The least time of a bot's move. A forced move takes as long as any other, so that time reveals nothing."""
+        kind, budget = stands_for(level)
+        seconds = Budget.read(budget).seconds if kind == "search" and budget else 0.0
+        pace = self._services.settings.bot_pace
+        return max(pace, seconds if pace else 0.0)
+
+    # ---- clocks and absence
+
+    def _set_timer(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.next_deadline()
+        if deadline is not None:
+            delay = max(0.0, (deadline - now_ms()) / 1000) + TIMER_SLACK
+            self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
+
+    def _on_timer(self) -> None:
+        asyncio.create_task(self._handle_deadline())  # noqa: RUF006 - the actor's mailbox refers to it
+
+    async def _handle_deadline(self) -> None:
+        if await self._propose(self.overdue_entries):
+            self.update()  # if the system clock was set back, it was too early
+
+    def next_deadline(self) -> int | None:
+        """When the next clock runs out or the next absence lasts too long, in milliseconds."""
+        return min((time for _, times in self._deadlines() for time in times if time is not None), default=None)
+
+    def _deadlines(self) -> Iterator[tuple[int, tuple[int | None, int | None]]]:
+        """The people that the game waits for, by seat: when their clock runs out, and when their absence is too long.
+
+        Includes those who have made a secret choice: if no bot took over for them, that would reveal it.
+        """
+        table = self._actor.table
+        for seat in table.waiting_for:
+            if not table.seats[seat].by_bot:
+                clock = table.clock_deadline(seat) if seat in table.to_move else None
+                yield seat, (clock, self._absence_deadline(seat))
+
+    def _absence_deadline(self, seat: int) -> int | None:
+        plan, since = self._actor.table.plan, self._actor.absent_since.get(seat)
+        if plan.patience is None or since is None or plan.pace.kind == "correspondence":
+            return None
+        return since + plan.patience * 1000
+
+    def overdue_entries(self, table: GameTable, at: int) -> list[LogEntry]:
+        """The entries for all people who are out of time or absent for too long."""
+        entries: list[LogEntry] = []
+        for seat, (clock, absence) in self._deadlines():
+            seq = table.seq + 1 + len(entries)
+            if clock is not None and clock <= at:
+                loss = table.plan.on_time == "loss"
+                entries.append(
+                    LogEntry(seq, "forfeited", at, seat)
+                    if loss
+                    else LogEntry(seq, "stood_in", at, seat, body={"why": "clock"})
+                )
+            elif absence is not None and absence <= at:
+                entries.append(LogEntry(seq, "stood_in", at, seat, body={"why": "gone"}))
+        return entries
+
+
+def bot_seed(table: GameTable, seat: int) -> int:
+    """The seed of a bot's choice: different for every move, the same after a restart, and not predictable."""
+    assert table.match is not None
+    text = f"bot {table.match.seed} {seat} {len(table.match.log)}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4])

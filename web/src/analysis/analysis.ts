@@ -1,0 +1,67 @@
+/** An analysis as the server tells it; the shape is documented in `bottega/analysis/plain.py`. */
+
+export interface Move {
+  seat: number;
+  move: number;
+  text: string;
+}
+
+export interface Line {
+  move: number;
+  text: string;
+  expected: number;
+  lead: number | null;
+  then: Move[];
+}
+
+export interface Decision {
+  number: number;
+  seat: number;
+  turn: number;
+  options: number;
+  iterations: number;
+  played: Line;
+  best: Line;
+  cost: number;
+  error: number;
+}
+
+export interface Account {
+  seat: number;
+  name: string;
+  score: number;
+  winner: boolean;
+  decisions: number;
+  agreed: number;
+  cost: number;
+}
+
+export interface Analysis {
+  game: string;
+  players: Account[];
+  moves: Move[];
+  chances: number[][];
+  turns: number[];
+  decisions: Decision[];
+  turning_points: { number: number; text: string[] }[];
+}
+
+export const capital = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+/** Where each turn begins, by row of chances. */
+export function turnStarts(turns: readonly number[]): { turn: number; row: number }[] {
+  return turns.flatMap((turn, row) => (turn > 0 && turn !== turns[row - 1] ? [{ turn, row }] : []));
+}
+
+/** The same heights, moved apart so far that labels of that height do not overlap. */
+export function spread(heights: readonly number[], apart: number, least: number, most: number): number[] {
+  const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  let above = least - apart;
+  for (const one of order) above = one.y = Math.max(one.y, above + apart);
+  let below = most + apart;
+  for (const one of order.reverse()) below = one.y = Math.min(one.y, below - apart);
+  const found = [...heights];
+  for (const { y, i } of order) found[i] = y;
+  return found;
+}

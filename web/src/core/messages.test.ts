@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { Translator, type Kinds, type News } from "./translator";
+import { GAMES_WITH_MESSAGES, LANGUAGES, loadRules, loadMessages, Messages } from "./messages";
+
+const NAMES = ["Ginevra", "Salaì", "Isabella", "Ludovico", "Cecilia"]; // as in fixtures.py
+
+/** A move or an event as the engine says it in every language. */
+interface Sentence {
+  family: string;
+  name: string;
+  args: Record<string, string>;
+  own: boolean;
+  said: Record<string, string>;
+}
+const SENTENCES = import.meta.glob<Sentence[]>("../games/*/fixtures/sentences.json", {
+  import: "default",
+  eager: true,
+});
+const FACTS = import.meta.glob<{ kinds: Kinds }>("../games/*/fixtures/facts.json", {
+  import: "default",
+  eager: true,
+});
+const engineSaid = Object.entries(SENTENCES).map(([path, sentences]) => ({
+  game: path.split("/")[2] ?? "",
+  kinds: FACTS[path.replace("sentences", "facts")]?.kinds ?? { move: {}, event: {} },
+  sentences,
+}));
+
+test.each(LANGUAGES)("moves and events are said in %s as the engine says them", async (language) => {
+  expect(engineSaid.length).toBeGreaterThan(0);
+  for (const { game, kinds, sentences } of engineSaid) {
+    const messages = await loadMessages(language, game);
+    const bare = new Translator(messages, kinds);
+    const named = new Translator(messages, kinds, NAMES);
+    for (const { family, name, args, own, said } of sentences) {
+      const text = said[language] ?? "";
+      if (family === "move")
+        expect(bare.move({ name, args })).toBe(text.charAt(0).toUpperCase() + text.slice(1));
+      else expect(named.event({ event: name, own, ...args } as unknown as News)).toBe(text);
+    }
+  }
+});
+
+test("a word brings its value and its attributes along", () => {
+  const messages = new Messages("fr", [
+    "place-academy = Académie\n    .to = à l’Académie\nm = { $place }, { $place-to }, { $place-is }",
+  ]);
+  expect(messages.say("m", { place: { kind: "place", value: "academy" } })).toBe(
+    "Académie, à l’Académie, academy",
+  );
+});
+
+const GIVE = new Messages("it", ["seat-1 = Verderame\nmove-give = dare una mela a { $seat }"]);
+
+test("a seat is called by its name, or by its pigment", () => {
+  const args = { seat: { kind: "seat", value: 1 } };
+  expect(GIVE.say("move-give", args)).toBe("dare una mela a Verderame");
+  expect(GIVE.say("move-give", args, ["Ada", "Bice"])).toBe("dare una mela a Bice");
+});
+
+test("what is missing is an error, not a hole in the sentence", () => {
+  expect(() => GIVE.say("move-give", { count: 2 })).toThrow();
+  expect(() => GIVE.say("no-such-message")).toThrow("no-such-message");
+});
+
+test.each(LANGUAGES)("every prompt names a clause that the rulebook has in %s", async (language) => {
+  for (const game of GAMES_WITH_MESSAGES) {
+    const messages = await loadMessages(language, game);
+    const rules = await loadRules(language, game);
+    const clauses = messages.keys("prompt-").map((key) => messages.attribute(`prompt-${key}`, "clause"));
+    expect(clauses.length).toBeGreaterThan(0);
+    expect(clauses.filter((clause) => !rules.has(`clause-${clause.replaceAll(".", "-")}`))).toEqual([]);
+  }
+});
+
+test.each(LANGUAGES)("the client has the same messages in %s as in English", async (language) => {
+  const files = import.meta.glob<string>(["../locale/*/*.ftl", "../games/*/locale/*/*.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
+  for (const [path, english] of Object.entries(files).filter(([path]) => path.includes("/en/")))
+    expect(keys(files[path.replace("/en/", `/${language}/`)]!)).toEqual(keys(english));
+});

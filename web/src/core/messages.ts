@@ -1,0 +1,162 @@
+/**
+ * Messages by key (Project Fluent), from the same files and by the same rules as the engine's `messages.py`.
+ *
+ * A word among the arguments of a message, such as `{kind: "place", value: "council"}`, is looked up itself as
+ * `place-council`; its attributes come along, so that a translation can say `{ $place-to }`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A value with a name of its own in the messages, under `<kind>-<value>`; of kind "seat", who sits there. */
+export interface Word {
+  kind: string;
+  value: string | number;
+}
+export type Arg = string | number | Word;
+export type Args = Record<string, Arg>;
+
+type Loader = () => Promise<string>;
+const OWN = import.meta.glob<string>("../locale/*/*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/locale/*/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/bottega/games/*/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const RULEBOOK = "clauses.ftl"; // long, and read on demand only
+const INTRO = "intro.ftl"; // how a game presents itself in lists
+
+/** The games whose words are part of the client. */
+export const GAMES_WITH_MESSAGES: readonly string[] = [
+  ...new Set(Object.keys(GAMES).map((path) => /games\/(\w+)\/locale/.exec(path)?.[1] ?? "")),
+];
+
+function found(files: Record<string, Loader>, folder: string, which: (file: string) => boolean): Loader[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(folder) && which(path.slice(path.lastIndexOf("/") + 1)))
+    .map(([, load]) => load);
+}
+
+const loadAll = (loaders: Loader[]) => Promise.all(loaders.map((load) => load()));
+
+/** Files of the client's own messages, by name. */
+function own(language: Language, files: readonly string[]): Loader[] {
+  const wanted = ["client", ...files].map((name) => `${name}.ftl`);
+  return found(OWN, `/locale/${language}/`, (file) => wanted.includes(file));
+}
+
+/** The client's words in a language, with a game that game's and those of its board, and further files by name. */
+export async function loadMessages(language: Language, game?: string, ...files: string[]): Promise<Messages> {
+  const loaders = own(language, files);
+  if (game) {
+    loaders.push(...found(BOARDS, `/${game}/locale/${language}/`, (file) => file === "board.ftl"));
+    loaders.push(...found(GAMES, `/${game}/locale/${language}/`, (file) => file !== RULEBOOK));
+  }
+  return new Messages(language, await loadAll(loaders));
+}
+
+/** The client's words for a page that lists games: with how each game presents itself. */
+export async function loadPageMessages(language: Language, ...files: string[]): Promise<Messages> {
+  const loadIntro = async (slug: string): Promise<[string, Messages]> => [
+    slug,
+    new Messages(
+      language,
+      await loadAll(found(GAMES, `/${slug}/locale/${language}/`, (file) => file === INTRO)),
+    ),
+  ];
+  const [sources, intros] = await Promise.all([
+    loadAll(own(language, files)),
+    Promise.all(GAMES_WITH_MESSAGES.map(loadIntro)),
+  ]);
+  return new Messages(language, sources, new Map(intros));
+}
+
+/** The client's words with the tips of a game's guided first game. */
+export async function loadLessonMessages(language: Language, game: string): Promise<Messages> {
+  const tips = found(BOARDS, `/${game}/locale/${language}/`, (file) => file === "lesson.ftl");
+  return new Messages(language, await loadAll([...own(language, ["lesson"]), ...tips]));
+}
+
+/** The clauses of a game's rulebook, as words of their own. */
+export async function loadRules(language: Language, game: string): Promise<Messages> {
+  const loaders = found(GAMES, `/${game}/locale/${language}/`, (file) => file === RULEBOOK);
+  return new Messages(language, await loadAll(loaders));
+}
+
+/** Messages of one language; of two with the same key the first wins. */
+export class Messages {
+  readonly #bundle: FluentBundle;
+  readonly #keys: string[] = [];
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+    readonly intros: ReadonlyMap<string, Messages> = new Map(),
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      this.#bundle.addResource(resource);
+      this.#keys.push(...resource.body.map(({ id }) => id));
+    }
+  }
+
+  /** The keys that begin so, in the order of the files, without that beginning. */
+  keys(prefix: string): string[] {
+    return this.#keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  }
+
+  /** What a game calls itself. */
+  title(slug: string): string {
+    return this.ofGame(slug, "title") || slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("_", " ");
+  }
+
+  /** What a game says of itself under a key; nothing where it says nothing. */
+  ofGame(slug: string, key: string): string {
+    const intro = this.intros.get(slug);
+    return intro?.has(key) ? intro.say(key) : "";
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message in messages. Seats are called by `names`, or by their pigments. Throws where a word is missing. */
+  say(key: string, args: Args = {}, names: readonly string[] = []): string {
+    const full: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args)) {
+      if (typeof arg !== "object") {
+        full[name] = arg;
+      } else if (arg.kind === "seat") {
+        full[name] = names[Number(arg.value)] ?? this.#text(`seat-${arg.value}`);
+      } else {
+        const word = `${arg.kind}-${arg.value}`;
+        full[name] = this.#text(word);
+        full[`${name}-is`] = arg.value; // for selectors and numbers
+        for (const attribute of Object.keys(this.#message(word).attributes))
+          full[`${name}-${attribute}`] = this.attribute(word, attribute);
+      }
+    }
+    return this.#text(key, full);
+  }
+
+  /** An attribute of a message, as the clause that explains a prompt. */
+  attribute(key: string, name: string): string {
+    const pattern = this.#message(key).attributes[name];
+    if (pattern === undefined) throw new Error(`${key} has no attribute ${name}`);
+    return this.#bundle.formatPattern(pattern);
+  }
+
+  #message(key: string) {
+    const message = this.#bundle.getMessage(key);
+    if (!message) throw new Error(`There is no message ${key} in ${this.language}`);
+    return message;
+  }
+
+  #text(key: string, args?: Record<string, FluentVariable>): string {
+    const { value } = this.#message(key);
+    if (value === null) throw new Error(`${key} has no text`);
+    return this.#bundle.formatPattern(value, args); // without a list for errors it throws the first
+  }
+}

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import * as kept from "./preferences";
+
+beforeEach(() => {
+  const box = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => box.get(key) ?? null,
+    setItem: (key: string, value: string) => box.set(key, value),
+    removeItem: (key: string) => box.delete(key),
+  });
+});
+
+test("the first game is against three apprentices, later ones against whom one chose", () => {
+  const players = [2, 3, 4, 5];
+  expect(kept.chosenOpponents("palio", players)).toEqual({ count: 3, level: "apprentice" });
+  kept.chooseOpponents("palio", { count: 1, level: "maestro" });
+  expect(kept.chosenOpponents("palio", players)).toEqual({ count: 1, level: "maestro" });
+});
+
+test("what was kept must still fit the game", () => {
+  kept.chooseOpponents("calcio", { count: 4, level: "maestro" });
+  expect(kept.chosenOpponents("calcio", [2, 3, 4]).count).toBe(3);
+  localStorage.setItem("opponents-calcio", "{broken");
+  expect(kept.chosenOpponents("calcio", [2, 3])).toEqual({ count: 2, level: "apprentice" });
+});
+
+test("the game of the last table is offered first, if it is there", () => {
+  expect(kept.lastGame(["palio", "regatta"])).toBe("palio");
+  kept.keepLastGame("regatta");
+  expect(kept.lastGame(["palio", "regatta"])).toBe("regatta");
+  expect(kept.lastGame(["palio"])).toBe("palio");
+  expect(kept.lastGame([])).toBeUndefined();
+});
+
+test("tips that were read are remembered until they are forgotten, each game for itself", () => {
+  kept.keepSeenTips("palio", ["welcome"]);
+  expect(kept.seenTips("palio")).toEqual(["welcome"]);
+  expect(kept.seenTips("regatta")).toEqual([]);
+  kept.forgetTips("palio");
+  expect(kept.seenTips("palio")).toEqual([]);
+});

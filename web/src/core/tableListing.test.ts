@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { awaitedFirst, listed } from "./tableListing";
+import type { Card } from "./types";
+
+const card = (id: string, awaited: boolean): Card => ({
+  id,
+  awaited,
+  game: "palio",
+  status: "running",
+  public: true,
+  created: 1,
+  card: { options: {}, pace: { kind: "unhurried" }, seats: [], winners: null },
+});
+
+test("a table comes with whether one is awaited there", () => {
+  expect(listed(card("a", true))).toMatchObject({ id: "a", awaited: true, seats: [] });
+  expect(() => listed({ ...card("a", true), card: {} })).toThrow("without seats");
+});
+
+test("where one is awaited comes first, and otherwise the newest stays first", () => {
+  const tables = [card("a", false), card("b", true), card("c", false), card("d", true)].map(listed);
+  expect(awaitedFirst(tables).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
+  expect(tables.map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
+});

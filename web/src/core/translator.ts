@@ -1,0 +1,56 @@
+import type { Choice } from "./choices";
+import type { Arg, Args, Messages } from "./messages";
+
+/** Of which family each argument's names are, by move and by event; comes with a game's facts. */
+export interface Kinds {
+  move: Record<string, Record<string, string>>;
+  event: Record<string, Record<string, string>>;
+}
+
+/** An event as the server tells it: name, facts, and whether the facts include what only this seat may know. */
+export type News = { event: string; own: boolean } & Record<string, string | number | boolean>;
+
+/** What is said at one table: the words of its game, with the names of those who sit there. */
+export class Translator {
+  constructor(
+    readonly messages: Messages,
+    readonly kinds: Kinds,
+    readonly names: readonly string[] = [],
+  ) {}
+
+  say(key: string, args: Args = {}): string {
+    return this.messages.say(key, args, this.names);
+  }
+
+  /** The same, fit to stand at the beginning of a line. */
+  title(key: string, args: Args = {}): string {
+    const text = this.say(key, args);
+    return text.charAt(0).toLocaleUpperCase(this.messages.language) + text.slice(1);
+  }
+
+  name(kind: string, value: string | number): string {
+    return this.say(`${kind}-${value}`);
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? this.name("seat", seat);
+  }
+
+  move(choice: Pick<Choice, "name" | "args">): string {
+    return this.title(`move-${choice.name}`, worded(choice.args, this.kinds.move[choice.name]));
+  }
+
+  event(news: News): string {
+    const { event, own, ...facts } = news;
+    return this.say(own ? `event-${event}-own` : `event-${event}`, worded(facts, this.kinds.event[event]));
+  }
+}
+
+function worded(args: Record<string, string | number | boolean>, kinds: Record<string, string> = {}): Args {
+  const said = Object.entries(args).map(([name, value]): [string, Arg] => {
+    const kind = kinds[name];
+    const plain = value as string | number;
+    return [name, kind ? { kind, value: plain } : plain];
+  });
+  return Object.fromEntries(said);
+}

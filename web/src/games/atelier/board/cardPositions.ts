@@ -1,0 +1,70 @@
+/**
+ * Where each card lies that can be seen. Cards of one colour and value are alike; here each has a number of its own,
+ * so that it can be followed from the table to a hand and from there to an easel.
+ */
+import { cardAt, seatsOf, spacesOf } from "./selectors";
+import { EASELS, type Easel, type Facts, type View } from "./types";
+
+/** "table", "drawn", "discards", `hand-2` or `left-3`. */
+export type Place = string;
+export const handOf = (seat: number): Place => `hand-${seat}`;
+export const placeOf = (easel: Easel, space: number): Place => `${easel}-${space}`;
+
+export interface Piece {
+  id: number;
+  card: string;
+  /** Where it comes from, if it was not in sight before. */
+  from: Place | undefined;
+}
+export type Lay = Map<Place, Piece[]>;
+
+function seen(view: View, facts: Facts, known: string[][]): Map<Place, string[]> {
+  const places = new Map<Place, string[]>([
+    ["table", view.table],
+    ["drawn", view.drawn ? [view.drawn] : []],
+    ["discards", view.discards],
+  ]);
+  for (const seat of seatsOf(view))
+    places.set(handOf(seat), view.hand[seat] ?? (known[seat] ?? []).slice(0, view.hand_size[seat]));
+  for (const easel of EASELS)
+    for (const { space } of spacesOf(view, facts, easel)) {
+      const card = cardAt(view, facts, easel, space);
+      if (card) places.set(placeOf(easel, space), [card]);
+    }
+  return places;
+}
+
+/** Takes the first that fits out of a list. */
+function pull<T>(list: T[], fits: (one: T) => boolean): T | undefined {
+  const i = list.findIndex(fits);
+  return i < 0 ? undefined : list.splice(i, 1)[0];
+}
+
+/** The new lay: whoever can stay stays, whoever has gone turns up where a card of its kind is new. */
+export function relay(before: Lay, view: View, facts: Facts, known: string[][]): Lay {
+  const left = [...before].map(([place, pieces]): [Place, Piece[]] => [place, [...pieces]]);
+  const gone = new Map(left);
+  let next = 1 + Math.max(0, ...[...before.values()].flat().map(({ id }) => id));
+  const wanted = [...seen(view, facts, known)].map(([place, cards]) => {
+    const missing = [...cards];
+    const stay = (before.get(place) ?? []).filter(
+      ({ id, card }) =>
+        pull(missing, (one) => one === card) && pull(gone.get(place) ?? [], (one) => one.id === id),
+    );
+    return { place, stay, missing };
+  });
+  const free = [...gone.values()].flat();
+  return new Map(
+    wanted.map(({ place, stay, missing }) => [
+      place,
+      [...stay, ...missing.map((card) => pull(free, (one) => one.card === card) ?? fresh(place, card))],
+    ]),
+  );
+
+  function fresh(place: Place, card: string): Piece {
+    const own = view.seat !== null && place === handOf(view.seat);
+    const fromDeck = place === "table" || place === "drawn" || own;
+    const from = fromDeck ? "deck" : place.startsWith("hand") ? undefined : handOf(view.active);
+    return { id: next++, card, from };
+  }
+}

@@ -1,0 +1,38 @@
+/** Which component shows a page, and which words it needs. Each is loaded when somebody goes there. */
+import type { Component } from "svelte";
+import type { PageName, Route } from "../core/router";
+
+export interface Page {
+  load: () => Promise<{ default: Component<any> }>;
+  /** Files of words beside the frame's own. */
+  messages: readonly string[];
+  /** Whether the page needs the whole width, and the frame steps back. */
+  wide?: boolean;
+}
+
+export const PAGES: Record<PageName, Page> = {
+  home: { load: () => import("../pages/home/HomePage.svelte"), messages: ["home"] },
+  lobby: { load: () => import("../pages/lobby/LobbyPage.svelte"), messages: ["lobby"] },
+  open: { load: () => import("../pages/open/OpenTablePage.svelte"), messages: ["open"] },
+  table: { load: () => import("../table/TablePage.svelte"), messages: [], wide: true },
+  replay: { load: () => import("../replay/ReplayPage.svelte"), messages: [], wide: true },
+  analysis: { load: () => import("../analysis/AnalysisPage.svelte"), messages: [], wide: true },
+  rules: { load: () => import("../pages/rules/RulesPage.svelte"), messages: ["rules", "home"] },
+  profile: { load: () => import("../pages/profile/ProfilePage.svelte"), messages: ["profile"] },
+  about: { load: () => import("../pages/about/AboutPage.svelte"), messages: ["about"] },
+  lost: { load: () => import("../pages/NotFoundPage.svelte"), messages: [] },
+};
+
+/** What stays the same while a page stays mounted: another clause is the same page, another table is not. */
+export function identity(route: Route): string {
+  switch (route.page) {
+    case "rules":
+      return `rules ${route.game}`;
+    case "table":
+    case "replay":
+    case "analysis":
+      return `${route.page} ${route.id}`;
+    default:
+      return route.page; // a form for one game is a form for the others
+  }
+}

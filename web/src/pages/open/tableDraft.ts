@@ -1,0 +1,56 @@
+/** A table as it stands in the form, before it is opened. */
+import type { GameInfo, Level, Opening, Pace, SeatPlan } from "../../core/types";
+
+export interface Draft extends Required<Omit<Opening, "game" | "options">> {
+  options: Record<string, string>;
+  variants: string[];
+}
+
+const PACES: Record<Pace["kind"], Pace> = {
+  unhurried: { kind: "unhurried" },
+  live: { kind: "live", bank: 600, increment: 20 },
+  correspondence: { kind: "correspondence", hours: 24 },
+};
+export const PACE_KINDS = Object.keys(PACES) as Pace["kind"][];
+export const paceOf = (kind: Pace["kind"]): Pace => ({ ...PACES[kind] });
+
+/** With friends: oneself and two who come. On this device: two who are here. */
+export function newDraft(game: GameInfo, { here = false, everybody = false } = {}): Draft {
+  const wanted: SeatPlan[] = here ? [mine(), mine()] : [mine(), open(), open()];
+  const [least, most] = [Math.min(...game.players), Math.max(...game.players)];
+  while (wanted.length < least) wanted.push(here ? mine() : open());
+  return {
+    seats: wanted.slice(0, most),
+    options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0] ?? ""])),
+    variants: [],
+    public: everybody,
+    pace: paceOf("unhurried"),
+    patience: here ? null : 120, // nobody is gone who shares a screen
+    stand_in: "apprentice",
+    on_time: "bot",
+    friendly: true,
+    hints: true,
+  };
+}
+
+export const mine = (): SeatPlan => ({ kind: "mine" });
+export const open = (): SeatPlan => ({ kind: "open" });
+export const bot = (level: Level = "apprentice"): SeatPlan => ({ kind: "bot", level });
+
+/** What the server is asked for. Variants are one of the game's options there. */
+export function openingOf(game: string, { options, variants, ...rest }: Draft): Opening {
+  return { ...rest, game, options: variants.length ? { ...options, variants } : options };
+}
+
+/** What becomes of a table with such seats, as a key of the messages. */
+export function outlook({ seats, public: everybody }: Draft): "begins" | "watch" | "link" | "lobby" {
+  if (seats.some(({ kind }) => kind === "open")) return everybody ? "lobby" : "link";
+  return seats.some(({ kind }) => kind === "mine") ? "begins" : "watch";
+}
+
+/** The values of an option as one reads them: the usual one is first, but numbers are looked for in their order. */
+export function inOrder(values: readonly string[]): readonly string[] {
+  return values.every((value) => /^\d+$/.test(value))
+    ? values.toSorted((a, b) => Number(a) - Number(b))
+    : values;
+}

@@ -1,0 +1,34 @@
+/** What a game needs to be shown: its board, its messages, and what is printed on its pieces. */
+import { loadBoard, type AnyBoard } from "../games";
+import * as api from "../core/api";
+import { rememberCounter } from "../core/rounds";
+import type { Kinds } from "../core/translator";
+import { loadMessages, type Language, type Messages } from "../core/messages";
+
+export interface LoadedGame {
+  readonly slug: string;
+  readonly Board: AnyBoard;
+  readonly facts: { kinds: Kinds };
+  readonly messages: Messages;
+}
+
+/** `files` are the messages of the page that shows it. */
+export async function loadGame(
+  slug: string,
+  options: Record<string, unknown>,
+  language: Language,
+  ...files: string[]
+): Promise<LoadedGame> {
+  // Variants change the play, not the print.
+  const printed = Object.entries(options).filter(
+    (option): option is [string, string] => option[0] !== "variants" && typeof option[1] === "string",
+  );
+  const [Board, info, facts, messages] = await Promise.all([
+    loadBoard(slug),
+    api.game(slug),
+    api.facts<LoadedGame["facts"]>(slug, Object.fromEntries(printed)),
+    loadMessages(language, slug, ...files),
+  ]);
+  rememberCounter(info);
+  return { slug, Board, facts, messages };
+}

@@ -1,0 +1,96 @@
+/** The log of a table as sentences. */
+import type { News, Translator } from "../core/translator";
+import type { Told } from "../core/types";
+
+export interface LogLine {
+  readonly key: string;
+  /** A turn or a round of everybody begins; something at the table; something in the game; somebody speaks. */
+  readonly kind: "turn" | "table" | "game" | "chat";
+  readonly seat: number | null;
+  readonly text: string;
+  /** Of whoever speaks. */
+  readonly name?: string;
+  readonly at: number;
+  readonly takenBack: boolean;
+  /** The address of a table that is spoken of. */
+  readonly table?: string;
+}
+
+/** Events that divide the log. A turn that is somebody's own does not. */
+const BEGINNINGS = ["turn", "round"];
+
+type EntryText = (entry: Told, translator: Translator) => string;
+
+const who = ({ seat }: Told) => ({ seat: { kind: "seat", value: seat ?? 0 } });
+
+/** What happens at the table rather than in the game; what is not here goes without saying. */
+const AT_THE_TABLE: Record<string, EntryText> = {
+  sat: (entry, translator) => translator.say("log-sat", who(entry)),
+  left: (entry, translator) => translator.say("log-left", who(entry)),
+  filled: (entry, translator) =>
+    translator.say("log-filled", { ...who(entry), level: { kind: "level", value: entry.level ?? "" } }),
+  closed: (_, translator) => translator.say("log-closed"),
+  began: (_, translator) => translator.say("log-began"),
+  undone: (entry, translator) =>
+    translator.say("log-undone", { ...who(entry), count: entry.takes_back.length }),
+  asked: (entry, translator) => translator.say("log-asked", who(entry)),
+  answered: (entry, translator) => translator.say(entry.yes ? "log-agreed" : "log-disagreed", who(entry)),
+  stood_in: (entry, translator) =>
+    translator.say(entry.why === "clock" ? "log-out-of-time" : "log-stood-in", who(entry)),
+  returned: (entry, translator) => translator.say("log-returned", who(entry)),
+  forfeited: (entry, translator) => translator.say("log-forfeited", who(entry)),
+  rematch: (_, translator) => translator.say("log-rematch"),
+};
+
+/** An event as the server tells it, in messages; whoever is not told secrets is not told `own` either. */
+export function sentence(event: Record<string, unknown>, translator: Translator): string {
+  return translator.event({ own: false, ...event } as News);
+}
+
+/** The seat an event is about, which need not be the one that moved: the first seat among its facts. */
+export function seatOf(event: Record<string, unknown>, { kinds }: Translator): number | null {
+  const facts = kinds.event[String(event.event)] ?? {};
+  const name = Object.keys(facts).find((fact) => facts[fact] === "seat");
+  const seat = name === undefined ? null : event[name];
+  return typeof seat === "number" ? seat : null;
+}
+
+/** All that has happened in the game and was not taken back, event by event. */
+export function gameEvents(log: readonly Told[]): ({ event: string } & Record<string, unknown>)[] {
+  return log
+    .filter((entry) => !entry.taken_back)
+    .flatMap((entry) => entry.events as ({ event: string } & Record<string, unknown>)[]);
+}
+
+export function logLinesOf(entry: Told, translator: Translator): LogLine[] {
+  const base = { at: entry.at, seat: entry.seat, takenBack: entry.taken_back };
+  const lines: LogLine[] = [];
+  const said = AT_THE_TABLE[entry.kind];
+  if (said)
+    lines.push({
+      ...base,
+      key: `${entry.number}`,
+      kind: "table",
+      text: said(entry, translator),
+      ...(entry.table ? { table: entry.table } : {}),
+    });
+  if (entry.kind === "said")
+    lines.push({
+      ...base,
+      key: `${entry.number}`,
+      kind: "chat",
+      text: entry.text ?? "",
+      name: entry.name ?? "",
+    });
+  entry.events.forEach((event, i) => {
+    const seat = seatOf(event, translator);
+    lines.push({
+      ...base,
+      key: `${entry.number}.${i}`,
+      kind: BEGINNINGS.includes(String(event.event)) && seat === null ? "turn" : "game",
+      seat,
+      text: sentence(event, translator),
+    });
+  });
+  return lines;
+}

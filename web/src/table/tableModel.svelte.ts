@@ -1,0 +1,98 @@
+/** A table as its page shows it: how things stand, in the words of the reader. */
+import { forecast } from "../core/api";
+import { notices } from "../core/notices";
+import { currentUser } from "../core/currentUser";
+import { Problem } from "../core/problem";
+import { Translator } from "../core/translator";
+import type { TableClient, ClientState } from "../core/tableClient";
+import type { Choice, Prompt } from "../core/choices";
+import type { Args } from "../core/messages";
+import type { LoadedGame } from "./loadedGame";
+import { ruleText } from "./rule";
+import { seatNames } from "./seatNames";
+
+export class TableModel {
+  state = $state.raw<ClientState>()!;
+  game = $state.raw<LoadedGame>()!;
+
+  readonly table = $derived(this.state.table!);
+  readonly about = $derived(this.state.about!);
+  readonly running = $derived(this.table.status === "running");
+  readonly seat = $derived(this.state.seat);
+  /** Whether the viewer is to choose now. */
+  readonly asked = $derived(this.running && this.table.view?.asked === true);
+  /** The seats of whoever looks, several where a screen is shared. */
+  readonly own = $derived(this.state.own);
+  readonly shared = $derived(this.own.length > 1);
+  /** What is asked of the table now. */
+  readonly prompt = $derived(this.table.prompt as Prompt | null);
+  readonly names = $derived(seatNames(this.table.seats, this.game.messages, this.own));
+  readonly translator = $derived(new Translator(this.game.messages, this.game.facts.kinds, this.names));
+  readonly standIn = $derived(this.seat === null ? null : (this.table.seats[this.seat]?.stand_in ?? null));
+  readonly live = $derived(this.state.connection.status === "live");
+
+  constructor(
+    readonly client: TableClient,
+    game: LoadedGame,
+  ) {
+    this.state = client.state;
+    this.game = game;
+  }
+
+  /** Follows the table until the returned function is called. */
+  follow(): () => void {
+    return this.client.subscribe((now) => (this.state = now));
+  }
+
+  say(key: string, args: Args = {}): string {
+    return this.translator.say(key, args);
+  }
+
+  isPending(type: string): boolean {
+    return this.state.pending.some((asked) => asked.type === type);
+  }
+
+  /** Does what needs a name; whoever has none becomes a guest first. */
+  async asSomebody(act: () => void): Promise<void> {
+    try {
+      if ((await currentUser.load()) === null) {
+        await currentUser.orGuest();
+        this.client.connect(); // the server knows us from the next connection on
+      }
+      act();
+    } catch (problem) {
+      notices.problem(problem);
+    }
+  }
+
+  /** Why a move is not possible, with the rule. */
+  async why(name: string, args: Choice["args"]): Promise<string | undefined> {
+    if (this.seat === null) return this.say("why-watching");
+    if (!this.asked) return this.say("why-not-asked");
+    try {
+      const { clause } = await this.client.why([name, ...Object.values(args)].join(" "));
+      if (!clause) return this.say("why-not-now");
+      const text = await ruleText(this.game.messages.language, this.game.slug, clause);
+      return [text ?? this.say("why-not-now"), this.say("rule", { clause })].join(" ");
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      return this.say(problem.word === "unreachable" ? "why-lost" : "why-not-now");
+    }
+  }
+
+  /** What will probably come of a plan; nothing where it cannot be told. */
+  async forecast(question: Record<string, string | number>): Promise<Record<string, number> | undefined> {
+    try {
+      return await forecast(this.client.id, question);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      return undefined;
+    }
+  }
+
+  /** A refusal in messages: ours where we have them, else as the server says it. */
+  refusal(error: string, message: string): string {
+    const key = `refused-${error.replaceAll("_", "-")}`;
+    return this.game.messages.has(key) ? this.say(key) : message;
+  }
+}
