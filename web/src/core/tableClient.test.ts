@@ -380,15 +380,12 @@ test("who watches goes on watching after a break", () => {
   expect(server.socket.sent).toEqual([{ type: "hello", watch: true, last: 2 }]);
 });
 
-test.each(["sit", "leave"] as const)(
-  "after %s the table is looked at again, from the new place",
-  (what) => {
-    seated();
-    const id = client[what]();
-    server.socket.tell(ack(id));
-    expect(server.socket.sent.at(-1)).toEqual({ type: "hello" });
-  },
-);
+test.each(["sit", "leave"] as const)("after %s the table is looked at again, from the new place", (what) => {
+  seated();
+  const id = client[what]();
+  server.socket.tell(ack(id));
+  expect(server.socket.sent.at(-1)).toEqual({ type: "hello" });
+});
 
 // ---- why, and hints
 
