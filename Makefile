@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 CLIENT := src/bottega/server/static/index.html
 WEB := $(shell find web/src web/index.html web/vite.config.ts src/bottega/games -not -name '*.py' -type f)
 
-.PHONY: play test lint lint-web bench golden pictures clean
+.PHONY: play test lint lint-web bench mutants golden pictures clean
 
 play: .venv/bots $(CLIENT)
 	$(BIN)/bottega serve
@@ -28,6 +28,10 @@ lint-web: .venv/ready-to-test web/node_modules/.ready
 
 bench: .venv/ready-to-play
 	$(BIN)/bottega bench leonardo
+
+# Breaks the code at random places and lists what no test notices: make mutants MUTANTS="--area engine --count 40".
+mutants: .venv/ready-to-test
+	$(BIN)/python -m tests.mutants $(MUTANTS)
 
 # Writes the golden playthroughs anew. Read the diff: it is what a change of rules does to real games.
 golden: .venv/ready-to-test

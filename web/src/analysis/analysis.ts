@@ -1,4 +1,4 @@
-/** An analysis as the server tells it; the shape is documented in `bottega/analysis/plain.py`. */
+/** An analysis as the server sends it; the shape is documented in `bottega/analysis/plain.py`. */
 
 export interface Move {
   seat: number;
@@ -54,7 +54,7 @@ export function turnStarts(turns: readonly number[]): { turn: number; row: numbe
   return turns.flatMap((turn, row) => (turn > 0 && turn !== turns[row - 1] ? [{ turn, row }] : []));
 }
 
-/** The same heights, moved apart so far that labels of that height do not overlap. */
+/** Heights moved apart so that labels do not overlap. */
 export function spread(heights: readonly number[], apart: number, least: number, most: number): number[] {
   const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   let above = least - apart;

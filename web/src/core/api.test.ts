@@ -68,7 +68,7 @@ test("a refusal is a Problem in the server's words", async () => {
   const problem: Problem = await api.changeMe({}).catch((error) => error);
   expect(problem).toBeInstanceOf(Problem);
   expect(problem).toMatchObject({
-    word: "invalid",
+    code: "invalid",
     sentence: "name: is missing",
     more: { status: 422, field: "name", retryAfter: 5 },
   });
@@ -76,14 +76,14 @@ test("a refusal is a Problem in the server's words", async () => {
 
 test("an error page of a proxy is a Problem too", async () => {
   answer.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-  await expect(api.games()).rejects.toMatchObject({ word: "broken", more: { status: 502 } });
+  await expect(api.games()).rejects.toMatchObject({ code: "broken", more: { status: 502 } });
   answer.mockResolvedValueOnce(new Response("<h1>Log in</h1>", { headers: { "Content-Type": "text/html" } }));
-  await expect(api.games()).rejects.toMatchObject({ word: "broken" });
+  await expect(api.games()).rejects.toMatchObject({ code: "broken" });
 });
 
 test("no answer is a Problem, and nothing is sent twice", async () => {
   answer.mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(api.findTable({ game: "palio" })).rejects.toMatchObject({ word: "unreachable" });
+  await expect(api.findTable({ game: "palio" })).rejects.toMatchObject({ code: "unreachable" });
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
@@ -91,7 +91,7 @@ test("nobody yet is no problem", async () => {
   answer.mockReturnValueOnce(json(null));
   expect(await api.me()).toBeNull();
   answer.mockReturnValueOnce(json({ error: "too_many", message: "Slow down." }, 429));
-  await expect(api.me()).rejects.toMatchObject({ word: "too_many" });
+  await expect(api.me()).rejects.toMatchObject({ code: "too_many" });
 });
 
 test("an answer tells the server's time", async () => {

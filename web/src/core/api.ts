@@ -1,6 +1,6 @@
 /**
- * The server's routes. Each answers, or rejects with a Problem. Nothing is sent twice by itself: who wants it done again
- * asks again. Playing goes over a table's socket (`table.ts`).
+ * The server's routes. Each resolves with the answer or rejects with a Problem. Nothing is retried automatically. Moves
+ * go over a table's socket (`tableClient.ts`).
  */
 import { serverTime } from "./serverTime";
 import { Problem, unreachable } from "./problem";
@@ -25,20 +25,20 @@ import type {
   Wish,
 } from "./types";
 
-const PATIENCE = 30_000; // milliseconds
+const TIMEOUT = 30_000; // milliseconds
 
 // ---- people
 
-/** Whoever has no name here becomes a guest; others stay who they are. */
+/** Makes an unknown visitor a guest. Known users stay who they are. */
 export const becomeGuest = (): Promise<Me> => ask("post", "/api/people");
 
-/** Who we are; nobody yet is null. */
+/** The current user, or null. */
 export const me = (): Promise<Me | null> => ask("get", "/api/session");
 
-/** Another name or emblem. */
+/** Changes the name or emblem. */
 export const changeMe = (body: Changes): Promise<Me> => ask("patch", "/api/me", { body });
 
-/** A guest gets a login and a password, and keeps everything. */
+/** Gives a guest a login and a password. Everything is kept. */
 export const becomeAccount = (body: Credentials): Promise<Me> => ask("post", "/api/me/account", { body });
 
 export const changePassword = (body: PasswordChange): Promise<void> =>
@@ -46,7 +46,7 @@ export const changePassword = (body: PasswordChange): Promise<void> =>
 
 export const logIn = (body: Credentials): Promise<Me> => ask("post", "/api/session", { body });
 
-/** For a guest there is no way back. */
+/** A guest cannot log in again. */
 export const logOut = (): Promise<void> => ask("delete", "/api/session");
 
 export const sessions = (): Promise<Session[]> => ask("get", "/api/me/sessions");
@@ -60,20 +60,20 @@ export const games = (): Promise<GameInfo[]> => ask("get", "/api/games");
 
 export const game = (slug: string): Promise<GameInfo> => ask("get", "/api/games/{slug}", { path: { slug } });
 
-/** What is printed on a game's pieces, played with these options; its shape is the board's to know. */
+/** What is printed on a game's pieces with these options. The board knows its shape. */
 export const facts = async <Facts>(slug: string, options: Record<string, string> = {}): Promise<Facts> =>
   (await ask("get", "/api/games/{slug}/facts", { path: { slug }, query: options })) as Facts;
 
 // ---- tables
 
-/** Public tables, the newest first; `before` the last one's `created`, for more. */
+/** Public tables, newest first. For more, set `before` to the last one's `created`. */
 export const tables = (query: Listing = {}): Promise<Card[]> => ask("get", "/api/tables", { query });
 
-/** Those we sit or sat at, the newest first. */
+/** Tables where we have or had a seat, newest first. */
 export const myTables = (before?: number): Promise<Card[]> =>
   ask("get", "/api/me/tables", { query: { before } });
 
-/** A table as it may be seen from a seat of one's own; without one, from that which is asked, or as who watches. */
+/** A table as one of our seats sees it. Without a seat: the seat that is asked, or a spectator's view. */
 export const look = (id: string, seat?: number): Promise<Snapshot> =>
   ask("get", "/api/tables/{id}", { path: { id }, query: { seat } });
 
@@ -86,14 +86,14 @@ export const findTable = (body: Wish): Promise<Opened> => ask("post", "/api/find
 export const sit = async (id: string): Promise<void> =>
   void (await ask("post", "/api/tables/{id}/sit", { path: { id }, body: { type: "sit" } }));
 
-/** What will probably come of a plan, in figures that the game names. */
+/** The likely result of a plan, as figures named by the game. */
 export const forecast = async (
   id: string,
   question: Record<string, string | number>,
 ): Promise<Record<string, number>> =>
   (await ask("post", "/api/tables/{id}/forecast", { path: { id }, body: { question } })).figures;
 
-/** A new table for the same people; the same one for all who ask. */
+/** A new table for the same people. Everybody who asks gets the same one. */
 export const rematch = (id: string): Promise<Opened> =>
   ask("post", "/api/tables/{id}/rematch", { path: { id } });
 
@@ -103,7 +103,7 @@ export const rematch = (id: string): Promise<Opened> =>
 export const gameText = (id: string): Promise<string> =>
   ask("get", "/api/tables/{id}/text", { path: { id } });
 
-/** Moment by moment, as a seat saw it; without one, everything is shown. */
+/** Step by step, as a seat saw it. Without a seat everything is shown. */
 export const replay = (id: string, seat?: number): Promise<Replay> =>
   ask("get", "/api/tables/{id}/replay", { path: { id }, query: { seat } });
 
@@ -111,22 +111,22 @@ export const replay = (id: string, seat?: number): Promise<Replay> =>
 export const replayText = (text: string, seat?: number): Promise<Replay> =>
   ask("post", "/api/replay", { body: { text, seat: seat ?? null } });
 
-/** Has a finished game analysed; `analysis` tells how far that is. */
+/** Starts the analysis of a finished game. `analysis` tells its progress. */
 export const beginAnalysis = (id: string): Promise<Studied> =>
   ask("post", "/api/tables/{id}/analysis", { path: { id } });
 
 export const analysis = (id: string, language: AnalysisLanguage): Promise<Studied> =>
   ask("get", "/api/tables/{id}/analysis", { path: { id }, query: { language } });
 
-/** A new table against bots that goes on from a point of a finished game. */
+/** A new table against bots that continues from a point of a finished game. */
 export const playOn = (id: string, body: OnFrom): Promise<Opened> =>
   ask("post", "/api/tables/{id}/play-on", { path: { id }, body });
 
-// ---- asking
+// ---- requests
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** The addresses that take a method. */
+/** The paths that accept a method. */
 type Address<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
 }[keyof paths];
@@ -141,7 +141,7 @@ type Body<O> = O extends { requestBody: { content: { "application/json": infer B
   ? { body: B }
   : { body?: never };
 type Given<O> = Path<O> & Body<O> & { query?: Record<string, string | number | null | undefined> };
-/** What must be given, if anything must. */
+/** The required arguments, if any. */
 type Rest<G> = object extends G ? [given?: G] : [given: G];
 
 async function ask<M extends Method, P extends Address<M>>(
@@ -161,7 +161,7 @@ async function ask<M extends Method, P extends Address<M>>(
   const response = await fetch(filled(address, path, query), {
     method: method.toUpperCase(),
     credentials: "same-origin",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
     ...(body === undefined
       ? {}
       : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
@@ -190,13 +190,13 @@ async function content(response: Response): Promise<unknown> {
   const read = type.startsWith("application/json") ? "json" : type.startsWith("text/plain") ? "text" : null;
   if (read === null) throw new Problem("broken", "Something else than the server answered."); // a hotel's login page
   return response[read]().catch(() => {
-    throw unreachable(); // it broke off
+    throw unreachable(); // the connection broke
   });
 }
 
 async function problem(response: Response): Promise<Problem> {
   const { status } = response;
-  const said = (await response.json().catch(() => null)) as Partial<ProblemAnswer> | null; // a proxy says no JSON
+  const said = (await response.json().catch(() => null)) as Partial<ProblemAnswer> | null; // a proxy may not answer in JSON
   const { error = "broken", message = `The server answered ${status}.`, clause, field } = said ?? {};
   const wait = Number(response.headers.get("Retry-After"));
   return new Problem(error, message, {

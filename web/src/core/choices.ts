@@ -1,19 +1,19 @@
 import type { Args } from "./messages";
 
-/** The moves that are open to the viewer, as the server lists them. The client knows no other source of them. */
+/** A legal move of the viewer, as the server lists it. The client has no other source of moves. */
 export interface Choice {
   move: number;
   name: string;
   args: Record<string, string | number>;
 }
 
-/** An open question of the table: a message and its arguments. */
+/** What the table asks now: a message key and its arguments. */
 export interface Prompt {
   key: string;
   args: Args;
 }
 
-/** The choices of some names, with arguments as given. */
+/** The choices with one of these names and with these arguments. */
 export function matching(
   choices: readonly Choice[],
   names: readonly string[],

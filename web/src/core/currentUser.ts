@@ -1,4 +1,4 @@
-/** Who we are. Looking around makes nobody a guest; the first thing that needs a name does. */
+/** The current user. Visitors become guests with the first action that needs a name. */
 import * as api from "./api";
 import type { Me } from "./types";
 
@@ -16,19 +16,19 @@ export class CurrentUser {
     return this.#me;
   }
 
-  /** Asks the server who we are, once; nobody is null. */
+  /** Asks the server for the current user, once. Null for an unknown visitor. */
   load(): Promise<Me | null> {
     this.#known ??= this.ask.me().then(
       (me) => this.set(me),
       (problem: unknown) => {
-        this.#known = null; // the next one asks again
+        this.#known = null; // the next call asks again
         throw problem;
       },
     );
     return this.#known;
   }
 
-  /** Us, a guest if need be. Two clicks make one guest. */
+  /** The current user; an unknown visitor becomes a guest. Two calls make one guest. */
   async orGuest(): Promise<Me> {
     const me = await this.load();
     if (me) return me;
@@ -39,7 +39,7 @@ export class CurrentUser {
     return this.#becoming;
   }
 
-  /** We are this one from now on: after logging in or out, or a new name. */
+  /** Sets the user, after logging in or out or a new name. */
   set<Who extends Me | null>(me: Who): Who {
     this.#me = me;
     this.#known = Promise.resolve(me);
@@ -47,7 +47,7 @@ export class CurrentUser {
     return me;
   }
 
-  /** Calls with who we are, at once and after every change: a store, as Svelte understands it. */
+  /** A Svelte store: calls with the user at once and after every change. */
   subscribe(subscriber: (me: Me | null) => void): () => void {
     this.#subscribers.add(subscriber);
     subscriber(this.#me);

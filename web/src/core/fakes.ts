@@ -1,4 +1,4 @@
-/** What tests of the core play with: a server's end of a socket, and tables in its messages. */
+/** Fakes for the tests of the core: the server's end of a socket, and tables as it describes them. */
 import type { Socket } from "./reconnectingSocket";
 import type { FromClient, FromServer, Snapshot, TableState, Told } from "./types";
 
@@ -37,7 +37,7 @@ export class FakeSocket implements Socket {
     this.onclose?.call(this as unknown as WebSocket, { code, reason } as CloseEvent);
   }
 
-  /** What was sent of one type. */
+  /** The sent messages of one type. */
   all<T extends FromClient["type"]>(type: T): Extract<FromClient, { type: T }>[] {
     return this.sent.filter((message) => message.type === type) as Extract<FromClient, { type: T }>[];
   }

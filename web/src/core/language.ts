@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "./messages";
 
 const KEY = "language";
 
-/** The language chosen before, else the first of the browser's that we speak, else English. */
+/** The chosen language, else the first of the browser's languages that we have, else English. */
 export function chosenLanguage(): Language {
   const wanted = [localStorage.getItem(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? "en";
@@ -15,7 +15,7 @@ export function chooseLanguage(language: Language): void {
 
 const subscribers = new Set<(language: Language) => void>();
 
-/** Calls with the language, at once and whenever another is chosen: a store, as Svelte understands it. */
+/** A Svelte store: calls with the language at once and after every change. */
 export const spokenLanguage = {
   subscribe(subscriber: (language: Language) => void): () => void {
     subscribers.add(subscriber);

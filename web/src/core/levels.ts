@@ -1,4 +1,4 @@
 import type { Level } from "./types";
 
-/** From the weakest on. */
+/** Weakest first. */
 export const LEVELS = ["garzone", "apprentice", "master", "maestro"] as const satisfies readonly Level[];

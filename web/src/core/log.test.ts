@@ -21,7 +21,7 @@ test("a snapshot that goes on from what is not known does not fit", () => {
   expect(joined([], { since: 5, told: [] })).toBeNull();
 });
 
-test("a snapshot that begins anew replaces what is known, but keeps what lies before it without a gap", () => {
+test("a snapshot that starts over replaces what is known, but keeps what lies before it without a gap", () => {
   expect(numbers(joined(entries(1, 3), { since: null, told: entries(1, 5) }))).toEqual([1, 2, 3, 4, 5]);
   expect(numbers(joined(entries(1, 6), { since: null, told: entries(4, 8) }))).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8,

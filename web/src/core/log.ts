@@ -1,4 +1,4 @@
-/** The log of a table as one viewer was told it: entries numbered without gaps. */
+/** The log of a table for one viewer. Its entries are numbered without gaps. */
 import type { Snapshot, Told } from "./types";
 
 export type Log = readonly Told[];
@@ -8,8 +8,8 @@ export function lastNumber(log: Log): number {
 }
 
 /**
- * The log after a snapshot for the same viewer: what is new is added, what is known is replaced, nothing stands twice.
- * A snapshot that begins anew replaces what does not adjoin it. Nothing if it goes on from what we do not have.
+ * The log after a snapshot for the same viewer: new entries are added, known ones replaced, none appears twice.
+ * A snapshot that starts over replaces what does not adjoin it. Null if it continues from entries we do not have.
  */
 export function joined(log: Log, { since, told }: Pick<Snapshot, "since" | "told">): Log | null {
   const first = since === null ? (told[0]?.number ?? 1) : since + 1;
@@ -31,7 +31,7 @@ function marked(log: Log, later: Log): Log {
     : log.map((old) => (back.has(old.number) ? { ...old, taken_back: true } : old));
 }
 
-/** What has happened since a seat's own last move, without what was taken back. Nothing for who only watches. */
+/** The entries since a seat's last move, without those taken back. Empty for spectators. */
 export function sinceLastTurn(log: Log, seat: number | null): Log {
   if (seat === null) return [];
   const own = log.findLastIndex(

@@ -1,7 +1,7 @@
 /**
  * Messages by key (Project Fluent), from the same files and by the same rules as the engine's `messages.py`.
  *
- * A word among the arguments of a message, such as `{kind: "place", value: "council"}`, is looked up itself as
+ * A named value among the arguments of a message, such as `{kind: "place", value: "council"}`, is looked up itself as
  * `place-council`; its attributes come along, so that a translation can say `{ $place-to }`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -9,7 +9,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A value with a name of its own in the messages, under `<kind>-<value>`; of kind "seat", who sits there. */
+/** A value with its own message, `<kind>-<value>`. The kind "seat" stands for the name of the player there. */
 export interface Word {
   kind: string;
   value: string | number;
@@ -24,10 +24,10 @@ const GAMES = import.meta.glob<string>("../../../src/bottega/games/*/locale/*/*.
   query: "?raw",
   import: "default",
 });
-const RULEBOOK = "clauses.ftl"; // long, and read on demand only
-const INTRO = "intro.ftl"; // how a game presents itself in lists
+const RULEBOOK = "clauses.ftl"; // long, so it is loaded on demand
+const INTRO = "intro.ftl"; // the title, a line about the game, its options
 
-/** The games whose words are part of the client. */
+/** The games whose messages are part of the client's bundle. */
 export const GAMES_WITH_MESSAGES: readonly string[] = [
   ...new Set(Object.keys(GAMES).map((path) => /games\/(\w+)\/locale/.exec(path)?.[1] ?? "")),
 ];
@@ -46,7 +46,7 @@ function own(language: Language, files: readonly string[]): Loader[] {
   return found(OWN, `/locale/${language}/`, (file) => wanted.includes(file));
 }
 
-/** The client's words in a language, with a game that game's and those of its board, and further files by name. */
+/** The client's messages in a language. With a game: also those of the game and of its board. `files`: further files. */
 export async function loadMessages(language: Language, game?: string, ...files: string[]): Promise<Messages> {
   const loaders = own(language, files);
   if (game) {
@@ -56,7 +56,7 @@ export async function loadMessages(language: Language, game?: string, ...files: 
   return new Messages(language, await loadAll(loaders));
 }
 
-/** The client's words for a page that lists games: with how each game presents itself. */
+/** The client's messages for a page that lists games, with the introduction of each game. */
 export async function loadPageMessages(language: Language, ...files: string[]): Promise<Messages> {
   const loadIntro = async (slug: string): Promise<[string, Messages]> => [
     slug,
@@ -72,19 +72,19 @@ export async function loadPageMessages(language: Language, ...files: string[]): 
   return new Messages(language, sources, new Map(intros));
 }
 
-/** The client's words with the tips of a game's guided first game. */
+/** The client's messages with the tips of a game's guided first game. */
 export async function loadLessonMessages(language: Language, game: string): Promise<Messages> {
   const tips = found(BOARDS, `/${game}/locale/${language}/`, (file) => file === "lesson.ftl");
   return new Messages(language, await loadAll([...own(language, ["lesson"]), ...tips]));
 }
 
-/** The clauses of a game's rulebook, as words of their own. */
+/** The clauses of a game's rulebook, as messages. */
 export async function loadRules(language: Language, game: string): Promise<Messages> {
   const loaders = found(GAMES, `/${game}/locale/${language}/`, (file) => file === RULEBOOK);
   return new Messages(language, await loadAll(loaders));
 }
 
-/** Messages of one language; of two with the same key the first wins. */
+/** Messages of one language. If two have the same key, the first wins. */
 export class Messages {
   readonly #bundle: FluentBundle;
   readonly #keys: string[] = [];
@@ -102,17 +102,17 @@ export class Messages {
     }
   }
 
-  /** The keys that begin so, in the order of the files, without that beginning. */
+  /** The keys with this prefix, without it, in the order of the files. */
   keys(prefix: string): string[] {
     return this.#keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   }
 
-  /** What a game calls itself. */
+  /** The title of a game. */
   title(slug: string): string {
     return this.ofGame(slug, "title") || slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("_", " ");
   }
 
-  /** What a game says of itself under a key; nothing where it says nothing. */
+  /** A message of a game's introduction; empty if there is none. */
   ofGame(slug: string, key: string): string {
     const intro = this.intros.get(slug);
     return intro?.has(key) ? intro.say(key) : "";
@@ -122,7 +122,7 @@ export class Messages {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The message in messages. Seats are called by `names`, or by their pigments. Throws where a word is missing. */
+  /** The text of a message. Seats are called by `names`, or by their pigments. Throws if a message is missing. */
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
     const full: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
@@ -141,7 +141,7 @@ export class Messages {
     return this.#text(key, full);
   }
 
-  /** An attribute of a message, as the clause that explains a prompt. */
+  /** An attribute of a message, such as the clause behind a prompt. */
   attribute(key: string, name: string): string {
     const pattern = this.#message(key).attributes[name];
     if (pattern === undefined) throw new Error(`${key} has no attribute ${name}`);
@@ -157,6 +157,6 @@ export class Messages {
   #text(key: string, args?: Record<string, FluentVariable>): string {
     const { value } = this.#message(key);
     if (value === null) throw new Error(`${key} has no text`);
-    return this.#bundle.formatPattern(value, args); // without a list for errors it throws the first
+    return this.#bundle.formatPattern(value, args); // without a list for errors it throws the first one
   }
 }

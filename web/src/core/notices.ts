@@ -1,10 +1,10 @@
-/** What went wrong, or well, told at the edge of any page until it is dismissed or has been there long enough. */
+/** Short messages at the edge of any page, shown until they are dismissed or time out. */
 import { Problem } from "./problem";
 import type { Args } from "./messages";
 
 export interface Notice {
   readonly id: number;
-  /** A message of the frame's messages; a server's sentence where there is none for it. */
+  /** The key of a message. If there is no such message, `sentence` is shown. */
   readonly key: string;
   readonly args: Args;
   readonly sentence: string;
@@ -24,18 +24,18 @@ export class Notices {
   }
 
   tell(key: string, args: Args = {}, sentence = ""): void {
-    const same = ({ key: k, sentence: s }: Notice) => k === key && s === sentence; // said again, it stands once
+    const same = ({ key: k, sentence: s }: Notice) => k === key && s === sentence; // the same notice is shown once
     this.#change([
       ...this.#now.filter((notice) => !same(notice)).slice(1 - MOST),
       { id: ++this.#count, key, args, sentence },
     ]);
   }
 
-  /** Why something could not be done. Whatever is no Problem is a mistake of ours, and is not swallowed. */
+  /** Shows a Problem. Any other error is a bug and is thrown again. */
   problem(error: unknown): void {
     if (!(error instanceof Problem)) throw error;
-    const { word, sentence, more } = error;
-    this.tell(`problem-${word}`, more.retryAfter ? { seconds: more.retryAfter } : {}, sentence);
+    const { code, sentence, more } = error;
+    this.tell(`problem-${code}`, more.retryAfter ? { seconds: more.retryAfter } : {}, sentence);
   }
 
   dismiss(id: number): void {

@@ -10,7 +10,7 @@ beforeEach(() => {
   });
 });
 
-test("the first game is against three apprentices, later ones against whom one chose", () => {
+test("the first game is against three apprentices, later ones against the chosen opponents", () => {
   const players = [2, 3, 4, 5];
   expect(kept.chosenOpponents("palio", players)).toEqual({ count: 3, level: "apprentice" });
   kept.chooseOpponents("palio", { count: 1, level: "maestro" });

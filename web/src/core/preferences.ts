@@ -1,4 +1,4 @@
-/** Small choices kept in this browser. What cannot be read, or makes no sense any more, counts as not chosen. */
+/** Preferences kept in this browser. Unreadable or invalid values count as not chosen. */
 import { LEVELS } from "./levels";
 import type { Level } from "./types";
 
@@ -17,7 +17,7 @@ export interface Opponents {
   level: Level;
 }
 
-/** Those chosen last for a game; three apprentices for the first one, or as many as the game has room for. */
+/** The opponents chosen last for a game; by default three apprentices, or as many as fit. */
 export function chosenOpponents(game: string, players: readonly number[]): Opponents {
   const kept = read(`opponents-${game}`) as Partial<Opponents> | null;
   const [least, most] = [Math.min(...players) - 1, Math.max(...players) - 1];
@@ -31,9 +31,9 @@ export function chosenOpponents(game: string, players: readonly number[]): Oppon
 export const chooseOpponents = (game: string, opponents: Opponents): void =>
   localStorage.setItem(`opponents-${game}`, JSON.stringify(opponents));
 
-// ---- the game that one has to do with
+// ---- the last game
 
-/** Of some games the one of which a table was opened last; the first of them where there was none. */
+/** The game whose table was opened last, if it is among these; otherwise the first. */
 export function lastGame(games: readonly string[]): string | undefined {
   const kept = read("game");
   return games.find((game) => game === kept) ?? games[0];

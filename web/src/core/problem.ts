@@ -1,26 +1,26 @@
-/** Why something could not be done: a word for the program, a sentence for people, and the rule if one forbids it. */
+/** Why something failed: a code for the program, a sentence for people, and the clause if a rule forbids it. */
 export class Problem extends Error {
   override readonly name = "Problem";
 
   constructor(
-    /** The server's word for it; ours are "unreachable" (no answer came) and "broken" (one that makes no sense). */
-    readonly word: string,
-    /** As the server says it, in English. */
+    /** The server's error code. The client adds "unreachable" (no answer) and "broken" (an invalid answer). */
+    readonly code: string,
+    /** The server's message, in English. */
     readonly sentence: string,
     readonly more: ProblemMore = {},
   ) {
-    super(`${word}: ${sentence}`);
+    super(`${code}: ${sentence}`);
   }
 }
 
 export interface ProblemMore {
-  /** Of HTTP. */
+  /** The HTTP status. */
   status?: number;
-  /** The rule that forbids it. */
+  /** The clause that forbids it. */
   clause?: string | null;
-  /** What was wrong in a form. */
+  /** The field of the form that is invalid. */
   field?: string;
-  /** Seconds after which it is worth another try. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 

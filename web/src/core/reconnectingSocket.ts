@@ -2,31 +2,31 @@ import type { FromClient, FromServer } from "./types";
 
 /** In milliseconds. */
 export const TIMEOUTS = {
-  first: 20_000, // for the first word: a table that nobody was at is read from its log
-  quiet: 15_000, // of silence, then we ask whether anybody is there
-  answer: 8_000, // for the answer to that
-  steady: 10_000, // a connection that lasted so long makes up for those that failed before
-  shortest: 500, // before another try; doubled with each failure,
+  first: 20_000, // until the first message; the server may have to replay the table's log
+  quiet: 15_000, // without a message, then send a ping
+  answer: 8_000, // for the answer to a ping
+  steady: 10_000, // a connection that lasted this long resets the count of failures
+  shortest: 500, // before the next attempt; doubles with each failure,
   longest: 10_000, // up to here
 };
 
-/** Closed with these, there is no use in trying again: not allowed, no such table, old rules. */
+/** Close codes after which another attempt is useless: not allowed, no such table, old rules. */
 const FINAL = [1008, 4404, 4410];
 
-/** What a line uses of a WebSocket. */
+/** The part of WebSocket that is used here. */
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
-const OPEN = 1; // WebSocket.OPEN, where there is no browser too
+const OPEN = 1; // WebSocket.OPEN, also where there is no browser
 
 export interface SocketListener {
   opened(): void;
   heard(message: FromServer): void;
-  /** It will be opened again. */
+  /** The connection was lost and will be opened again. */
   lost(): void;
-  /** It will not. */
+  /** The server refused for good; there is no further attempt. */
   refused(code: number, reason: string): void;
 }
 
-/** Calls when the network or the page comes back, or may have gone. Returns how to stop that. */
+/** Calls back when the network or the page comes back or may be gone. Returns a function that stops it. */
 export type WakeSignal = (call: () => void) => () => void;
 
 export const browserWakeSignal: WakeSignal = (call) => {
@@ -41,10 +41,10 @@ export const browserWakeSignal: WakeSignal = (call) => {
   };
 };
 
-/** A socket that is opened again whenever it breaks, and that notices when it has broken in silence. */
+/** A WebSocket that reconnects when it breaks, and that detects silent failures by pings. */
 export class ReconnectingSocket {
   #socket: Socket | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined; // until the next try, ping, or end of patience
+  #timer: ReturnType<typeof setTimeout> | undefined; // for the next attempt, ping or timeout
   #asleep: (() => void) | null = null;
   #failures = 0;
   #steadyFrom = Infinity;
@@ -72,7 +72,7 @@ export class ReconnectingSocket {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Gives this connection up, as if it had broken. */
+  /** Drops the connection and opens a new one. */
   reconnect(): void {
     this.#drop();
     this.#retry();
@@ -118,7 +118,7 @@ export class ReconnectingSocket {
   #retry(): void {
     this.#failures = Date.now() >= this.#steadyFrom ? 0 : this.#failures + 1;
     const most = Math.min(TIMEOUTS.longest, TIMEOUTS.shortest * 2 ** this.#failures);
-    this.#wait(most * (0.5 + Math.random() / 2), () => this.#connect()); // not all clients at once
+    this.#wait(most * (0.5 + Math.random() / 2), () => this.#connect()); // jitter, so that clients do not all come back at once
     this.listener.lost();
   }
 
@@ -127,7 +127,7 @@ export class ReconnectingSocket {
     this.#timer = setTimeout(then, milliseconds);
   }
 
-  /** Closes the socket without waiting for the other end, which may be long gone. */
+  /** Closes the socket without waiting for the other end, which may be gone. */
   #drop(): void {
     const socket = this.#socket;
     this.#forget();

@@ -1,4 +1,4 @@
-/** Times as people say them. */
+/** Relative times and dates as text. */
 import type { Language } from "./messages";
 
 const STEPS = [
@@ -9,7 +9,7 @@ const STEPS = [
   { unit: "minute", seconds: 60 },
 ] as const;
 
-/** "3 hours ago"; times in milliseconds since 1970. Our clock may be behind the server's: then it is now. */
+/** "3 hours ago"; times in milliseconds since 1970. If the client's clock is behind the server's, this is "now". */
 export function ago(at: number, now: number, language: Language): string {
   const say = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const passed = Math.max(0, (now - at) / 1000);

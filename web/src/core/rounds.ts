@@ -1,4 +1,4 @@
-/** Games go in turns or in rounds: what a game counts, and where a view of it tells the number, as the server says. */
+/** Games count turns or rounds. The server tells which, and which field of a view holds the number. */
 import type { GameInfo } from "./types";
 
 export type Unit = GameInfo["unit"];
@@ -6,21 +6,21 @@ type Counted = Pick<GameInfo, "slug" | "counter" | "unit">;
 
 const games = new Map<string, Counted>();
 
-/** Notes what a game counts; whoever loads a game to show it says so first. */
+/** Remembers what a game counts. Must be called before the other functions here. */
 export function rememberCounter(game: Counted): void {
   games.set(game.slug, game);
 }
 
 function counted(game: string): Counted {
   const found = games.get(game);
-  if (!found) throw new RangeError(`Nobody has said what ${game} counts`);
+  if (!found) throw new RangeError(`It is not known what ${game} counts`);
   return found;
 }
 
-/** What a game counts, as the words call it. */
+/** What a game counts: "turn" or "round". */
 export const unitOf = (game: string): Unit => counted(game).unit;
 
-/** In which of them a view is; 0 before the first. */
+/** The turn or round of a view; 0 before the first. */
 export function roundOf(game: string, view: Record<string, unknown>): number {
   const round = view[counted(game).counter];
   return typeof round === "number" ? round : 0;

@@ -1,9 +1,9 @@
 /**
- * Where we are: the address as data, over the History API. Links are real links; a click on one of ours changes the
- * page without loading it anew, and the browser's back and forward work as everywhere.
+ * The router: addresses as data, over the History API. Links are real links. A click on one of ours changes the page
+ * without a reload, and the browser's back and forward buttons work.
  */
 
-/** Every page and its address; a part with a question mark may be missing. */
+/** Every page and its address. A part with a question mark is optional. */
 const ADDRESSES = {
   home: "/",
   lobby: "/lobby",
@@ -27,7 +27,7 @@ export type PageName = Route["page"];
 
 const parts = (path: string) => path.split("/").filter(Boolean);
 
-/** The page at a path; "lost" where there is none. */
+/** The page at a path; "lost" if there is none. */
 export function routeOf(path: string): Route {
   let given: string[];
   try {
@@ -67,7 +67,7 @@ export function addressOf(route: Exclude<Route, { page: "lost" }>): string {
   return `/${path.map(encodeURIComponent).join("/")}`;
 }
 
-/** The address that a click asks for, if it is ours to follow: a plain click on a link to one of our pages. */
+/** The address of a plain click on a link to one of our pages; null for all other clicks. */
 export function followed(event: MouseEvent, here: URL): URL | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -76,7 +76,7 @@ export function followed(event: MouseEvent, here: URL): URL | null {
   const to = new URL(link.href, here);
   if (to.origin !== here.origin || to.pathname.startsWith("/api/")) return null;
   const within = to.hash && to.pathname === here.pathname && to.search === here.search;
-  return within ? null : to; // the browser knows how to go to a part of the page
+  return within ? null : to; // the browser scrolls to a part of the page itself
 }
 
 export interface Place {
@@ -84,7 +84,7 @@ export interface Place {
   /** Path and search. */
   readonly address: string;
   readonly query: URLSearchParams;
-  /** How we came here: the first page is loaded, others are reached by a link or by going back and forth. */
+  /** How the page was reached: loaded, by a link, or by going back or forward. */
   readonly by: "load" | "link" | "history";
 }
 
@@ -95,8 +95,8 @@ export type Browser = Pick<
 
 export class Router {
   #place: Place;
-  #key = ""; // of our entry in the history
-  readonly #scrolled = new Map<string, number>(); // how far down, by entry
+  #key = ""; // of the current history entry
+  readonly #scrolled = new Map<string, number>(); // scroll positions by entry
   readonly #subscribers = new Set<(place: Place) => void>();
 
   constructor(readonly browser: Browser) {
@@ -108,10 +108,10 @@ export class Router {
     return this.#place;
   }
 
-  /** Listens for clicks and for the browser's buttons; returns what ends it. */
+  /** Listens for clicks and for the browser's buttons. Returns a function that stops it. */
   start(): () => void {
     const { browser } = this;
-    browser.history.scrollRestoration = "manual"; // it would scroll before the page is there
+    browser.history.scrollRestoration = "manual"; // the browser would scroll before the page is shown
     const click = (event: Event) => this.#click(event as MouseEvent);
     const pop = () => this.#popped();
     browser.addEventListener("click", click);
@@ -122,25 +122,25 @@ export class Router {
     };
   }
 
-  /** Calls with the place, at once and after every change: a store, as Svelte understands it. */
+  /** A Svelte store: calls with the place at once and after every change. */
   subscribe(subscriber: (place: Place) => void): () => void {
     this.#subscribers.add(subscriber);
     subscriber(this.#place);
     return () => this.#subscribers.delete(subscriber);
   }
 
-  /** Goes to an address; in the place of the present one if told so. */
+  /** Goes to an address. `replace` replaces the current history entry. */
   go(address: string, { replace = false } = {}): void {
     const { history } = this.browser;
     this.#scrolled.set(this.#key, this.browser.scrollY);
     if (replace || address === this.#place.address) history.replaceState(history.state, "", address);
     else history.pushState(null, "", address);
     this.#key = this.#entry();
-    this.#scrolled.delete(this.#key); // a page that is gone to begins at its top, also the same one again
+    this.#scrolled.delete(this.#key); // a page reached by a link starts at its top
     this.#arrive("link");
   }
 
-  /** Called when the page is there: scrolls to where we left it, or to its top. */
+  /** Call this when the page is shown: scrolls to the remembered position, or to the top. */
   settle(): void {
     if (this.#place.by !== "load") this.browser.scrollTo(0, this.#scrolled.get(this.#key) ?? 0);
   }
@@ -175,7 +175,7 @@ export class Router {
     };
   }
 
-  /** The name of the present entry in the history; it gets one if it has none. */
+  /** The key of the current history entry; creates one if there is none. */
   #entry(): string {
     const { history } = this.browser;
     const state = (history.state ?? {}) as { entry?: string };

@@ -1,13 +1,13 @@
 import type { ClockInfo } from "./types";
 
 /**
- * The server's time. Whatever the server dates was sent a little before it is heard, so its time is at least that; of
- * all that was heard, what came fastest tells best how far our clocks are apart.
+ * The server's time. A dated message was sent a little before it arrives, so the server's time is at least that date.
+ * The message that arrived fastest gives the best estimate of the difference between the clocks.
  */
 export class ServerTime {
   #ahead: number | null = null;
 
-  /** Something dated by the server came just now. */
+  /** A message with this date arrived just now. */
   heard(at: number): void {
     if (Number.isFinite(at)) this.#ahead = Math.max(at - Date.now(), this.#ahead ?? -Infinity);
   }
@@ -17,7 +17,7 @@ export class ServerTime {
   }
 }
 
-/** One for all connections: there is one server. */
+/** Shared by all connections: there is one server. */
 export const serverTime = new ServerTime();
 
 /** The milliseconds each seat has left; `now` is the server's time. */

@@ -78,7 +78,7 @@ test("lost for long, it says since when, not since the last try", () => {
   expect(client.state.connection).toEqual({ status: "lost", since: 1_000_000 });
 });
 
-test("who was away for too long gets a snapshot that begins anew", () => {
+test("after a long absence the snapshot starts over", () => {
   seated();
   reconnected();
   server.socket.tell(snapshot(entries(300, 499)));
@@ -238,7 +238,7 @@ test("what is asked while the connection is lost is sent when it is back", () =>
   expect(server.socket.all("move")).toMatchObject([{ id, question: 3 }]);
 });
 
-test("a table that is looked at anew on the same connection is not asked again", () => {
+test("a new view on the same connection does not repeat requests", () => {
   seated();
   client.move(57);
   server.socket.tell(news(entry(5)));
@@ -326,7 +326,7 @@ test("everything that can be asked is said in the server's words", () => {
 
 // ---- looking from elsewhere
 
-test("another seat is looked at anew, for it counts differently; then we stay there", () => {
+test("another seat has its own numbers, so its log starts over; then we stay there", () => {
   seated();
   client.lookFrom(1);
   expect(server.socket.sent.at(-1)).toEqual({ type: "hello", seat: 1 });
@@ -380,15 +380,12 @@ test("who watches goes on watching after a break", () => {
   expect(server.socket.sent).toEqual([{ type: "hello", watch: true, last: 2 }]);
 });
 
-test.each(["sit", "leave"] as const)(
-  "after %s the table is looked at anew, from where we are then",
-  (what) => {
-    seated();
-    const id = client[what]();
-    server.socket.tell(ack(id));
-    expect(server.socket.sent.at(-1)).toEqual({ type: "hello" });
-  },
-);
+test.each(["sit", "leave"] as const)("after %s the table is looked at again, from the new place", (what) => {
+  seated();
+  const id = client[what]();
+  server.socket.tell(ack(id));
+  expect(server.socket.sent.at(-1)).toEqual({ type: "hello" });
+});
 
 // ---- why, and hints
 
@@ -405,7 +402,7 @@ test("why that is refused is a problem", async () => {
   seated();
   const why = client.why("nonsense");
   server.socket.tell(refused(server.socket.all("why")[0]!.id!, "invalid"));
-  await expect(why).rejects.toMatchObject({ word: "invalid", sentence: "invalid." });
+  await expect(why).rejects.toMatchObject({ code: "invalid", sentence: "invalid." });
   expect(client.state.refusal).toBeNull();
 });
 
@@ -413,8 +410,8 @@ test("why is not kept for a connection that is lost", async () => {
   seated();
   const why = client.why(99);
   server.socket.break();
-  await expect(why).rejects.toMatchObject({ word: "unreachable" });
-  await expect(client.why(99)).rejects.toMatchObject({ word: "unreachable" });
+  await expect(why).rejects.toMatchObject({ code: "unreachable" });
+  await expect(client.why(99)).rejects.toMatchObject({ code: "unreachable" });
   server.wake();
   server.socket.accept();
   server.socket.tell(snapshot([], { since: 3 }));
@@ -517,6 +514,6 @@ test("disconnected, nothing is left behind", async () => {
   seated();
   const why = client.why(1);
   client.disconnect();
-  await expect(why).rejects.toMatchObject({ word: "unreachable" });
+  await expect(why).rejects.toMatchObject({ code: "unreachable" });
   expect(vi.getTimerCount()).toBe(0);
 });

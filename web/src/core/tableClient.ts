@@ -1,7 +1,7 @@
 /**
- * A table as its client knows it. The server says how the table stands and nothing is guessed: a move is `pending` until
- * the server has told it. Connections break and come back; what was asked and not answered is asked again, under the
- * same id, so that it is done once.
+ * The client of one table. The server decides how the table stands; nothing is guessed, and a move is `pending` until
+ * the server confirms it. After a lost connection, unanswered requests are sent again under the same id, so that each is
+ * done once.
  */
 import { serverTime, timeLeft, type ServerTime } from "./serverTime";
 import { browserWakeSignal, ReconnectingSocket, type Socket, type WakeSignal } from "./reconnectingSocket";
@@ -26,39 +26,39 @@ import type {
 export type Connection =
   | { status: "connecting" }
   | { status: "live" }
-  /** It comes back by itself; `since` is our own time. */
+  /** It reconnects automatically. `since` is the client's time. */
   | { status: "lost"; since: number }
-  /** It does not, until `connect` is called again. */
+  /** It does not reconnect until `connect` is called. */
   | { status: "refused"; why: "no_table" | "old_rules" | "not_allowed"; code: number; reason: string };
 
-/** A request that the server refused; it changed nothing. */
+/** A request that the server refused. Nothing changed. */
 export interface Refusal {
-  /** What was asked; nothing if it was to look from a seat. */
+  /** The request; null if it was a change of the seat to look from. */
   asked: Asked | null;
   error: string;
   message: string;
   clause: string | null;
 }
 
-/** What the strong bot would do: how far it has come, and in the end its thoughts, the best first. */
+/** A hint of the strong bot: its progress, and in the end its thoughts, best first. */
 export type HintNow = Pick<Hint, "question" | "progress" | "thoughts" | "continuation">;
 
-/** All there is to show. A new object for every change, and of its parts those that changed are new. */
+/** Everything there is to show. Each change makes a new object; unchanged parts stay the same objects. */
 export interface ClientState {
   readonly connection: Connection;
   readonly about: About | null;
-  /** From which the table is seen; nothing for who watches. */
+  /** The seat the table is seen from; null for spectators. */
   readonly seat: number | null;
-  /** All seats of whoever looks from one: several where people share a screen. */
+  /** All seats of the viewer: several if people share a screen. */
   readonly own: readonly number[];
   readonly table: TableState | null;
   readonly log: Log;
   readonly presence: Pick<Presence, "seats" | "watchers">;
-  /** Asked and not answered yet, in order. */
+  /** Requests without an answer, in order. */
   readonly pending: readonly Asked[];
-  /** The last one, until it is dismissed or something else is asked. */
+  /** The last refusal, until it is dismissed or something else is requested. */
   readonly refusal: Refusal | null;
-  /** For the question that is open now. */
+  /** The hint for the current question. */
   readonly hint: HintNow | null;
 }
 
@@ -107,9 +107,9 @@ export class TableClient {
   readonly #socket: ReconnectingSocket;
   readonly #time: ServerTime;
   readonly #whys = new Map<string, Wondering>();
-  #view: Pick<Hello, "seat" | "watch"> = {}; // where to look from; the server chooses if it is not said
-  #hellos = 0; // not answered yet, on this connection
-  #sent: string[] = []; // ids not answered yet, on this connection, in the order in which they will be
+  #view: Pick<Hello, "seat" | "watch"> = {}; // where to look from; by default the server chooses
+  #hellos = 0; // without an answer, on this connection
+  #sent: string[] = []; // ids without an answer on this connection, in the order of the answers
 
   constructor(
     readonly id: string,
@@ -128,60 +128,60 @@ export class TableClient {
     );
   }
 
-  // ---- watching it
+  // ---- state
 
   get state(): ClientState {
     return this.#state;
   }
 
-  /** Calls with how things stand, at once and after every change: a store, as Svelte understands it. */
+  /** A Svelte store: calls with the state at once and after every change. */
   subscribe(subscriber: (now: ClientState) => void): () => void {
-    const own = (now: ClientState) => subscriber(now); // who subscribes twice is called twice
+    const own = (now: ClientState) => subscriber(now); // a function that subscribes twice is called twice
     this.#subscribers.add(own);
     subscriber(this.#state);
     return () => this.#subscribers.delete(own);
   }
 
-  /** What has happened since the viewer's own last move. */
+  /** The log entries since the viewer's last move. */
   sinceLastTurn(): Log {
     return sinceLastTurn(this.#state.log, this.#state.seat);
   }
 
-  /** The milliseconds each seat has left just now; nothing at a table without clocks. */
+  /** The milliseconds each seat has left; null at a table without clocks. */
   timeLeft(): number[] | null {
     const clocks = this.#state.table?.clocks;
     return clocks ? timeLeft(clocks, this.#time.now()) : null;
   }
 
-  // ---- being connected
+  // ---- connection
 
-  /** Connects; or again, as after becoming somebody else. */
+  /** Connects, or connects again, for example as another user. */
   connect(): void {
     this.#cutOff();
     this.#change({ connection: { status: "connecting" } });
     this.#socket.start();
   }
 
-  /** Ends the connection for good. Nobody is told any more. */
+  /** Ends the connection for good and removes all subscribers. */
   disconnect(): void {
     this.#subscribers.clear();
     this.#socket.stop();
     this.#cutOff();
   }
 
-  // ---- looking
+  // ---- viewing
 
-  /** Looks from a seat of one's own; without one, from that of them which is asked now. */
+  /** Looks from one of the viewer's seats. Without one: from the seat that is asked now. */
   lookFrom(seat?: number): void {
     this.#lookAnew(seat === undefined ? {} : { seat });
   }
 
-  /** Looks on as somebody who does not sit here. */
+  /** Looks as a spectator. */
   watch(): void {
     this.#lookAnew({ watch: true });
   }
 
-  /** Which clause forbids a move, or none. Rejects with a Problem, as when the connection is lost. */
+  /** The clause that forbids a move, or none. Rejects with a Problem, for example if the connection is lost. */
   why(move: number | string): Promise<Because> {
     if (this.#state.connection.status !== "live") return Promise.reject(unreachable());
     const id = newId();
@@ -194,9 +194,9 @@ export class TableClient {
     this.#change({ refusal: null });
   }
 
-  // ---- asking. All return the id under which the request is pending.
+  // ---- requests. All return the id of the pending request.
 
-  /** Plays one of the choices. While an answer to the same question is on its way, it stays with that one. */
+  /** Plays one of the choices. While a move for the same question is pending, that one stays. */
   move(choice: Pick<Choice, "move"> | number | string): string {
     const { seat, table, pending } = this.#state;
     const question = table?.question ?? null;
@@ -205,12 +205,12 @@ export class TableClient {
     return before?.id ?? this.#ask({ type: "move", move, question, seat });
   }
 
-  /** Takes back one's last move, or all of one's turn. */
+  /** Takes back the viewer's last move, or the whole turn. */
   undo(what: "step" | "turn" = "step"): string {
     return this.#ask({ type: "undo", what, seat: this.#state.seat });
   }
 
-  /** Asks the others to let one take back one's last move and what came after it. */
+  /** Asks the others to agree to take back the viewer's last move and what came after it. */
   askUndo(): string {
     return this.#ask({ type: "ask_undo", seat: this.#state.seat });
   }
@@ -223,7 +223,7 @@ export class TableClient {
     return this.#ask({ type: "say", text });
   }
 
-  /** Takes a seat that is open; without one, any. */
+  /** Takes an open seat; without a number, any. */
   sit(seat?: number): string {
     return this.#ask({ type: "sit", seat: seat ?? null });
   }
@@ -232,7 +232,7 @@ export class TableClient {
     return this.#ask({ type: "leave" });
   }
 
-  /** Takes one's seat back from a bot. */
+  /** Takes the viewer's seat back from a bot. */
   return(): string {
     return this.#ask({ type: "return" });
   }
@@ -242,12 +242,12 @@ export class TableClient {
     return this.#ask({ type: "fill", level });
   }
 
-  /** The host dissolves a table that has not begun. */
+  /** The host closes a table that has not begun. */
   close(): string {
     return this.#ask({ type: "close" });
   }
 
-  /** Asks what the strong bot would do; it comes as `hint`. One at a time. */
+  /** Asks what the strong bot would do. The answer appears as `hint`. One at a time. */
   hint(): string {
     const before = this.#state.pending.find((asked) => asked.type === "hint");
     if (before) return before.id;
@@ -265,7 +265,7 @@ export class TableClient {
   }
 
   #send(asked: Asked): void {
-    if (asked.type !== "hint") this.#sent.push(asked.id); // hints are answered out of turn
+    if (asked.type !== "hint") this.#sent.push(asked.id); // hints are answered out of order
     this.#socket.send(asked);
   }
 
@@ -274,7 +274,7 @@ export class TableClient {
     if (this.#state.connection.status === "live") this.#hello();
   }
 
-  /** Each viewer is told under numbers of their own, so `last` is said only to go on as the same one. */
+  /** Each viewer has its own entry numbers, so `last` is sent only if the viewer stays the same. */
   #hello(last = 0): void {
     const { seat, about } = this.#state;
     const same = about !== null && (this.#view.seat ?? null) === seat;
@@ -345,7 +345,7 @@ export class TableClient {
 
   #refused({ id, error, message, clause = null, snapshot }: No): void {
     if (error === "unavailable" && this.#state.pending.some((asked) => asked.id === id)) {
-      this.#socket.reconnect(); // and it is asked again when we are back
+      this.#socket.reconnect(); // the request is sent again after the reconnect
       return;
     }
     if (snapshot) this.#look(snapshot);
@@ -357,7 +357,7 @@ export class TableClient {
     else if (error === "not_yours" && id === null) this.#notOurSeat({ asked: null, error, message, clause });
   }
 
-  /** The seat we wanted to look from is not ours, or no longer. */
+  /** The seat to look from is not, or no longer, the viewer's. */
   #notOurSeat(refusal: Refusal): void {
     this.#hellos -= 1;
     const { connection, seat } = this.#state;
@@ -404,7 +404,7 @@ export class TableClient {
     this.#change({ connection: { status: "refused", why, code, reason }, pending: [], hint: null });
   }
 
-  /** Nothing more comes over this connection. */
+  /** Forgets everything that this connection still owed. */
   #cutOff(): void {
     this.#hellos = 0;
     this.#sent = [];
@@ -417,7 +417,7 @@ export class TableClient {
     this.#state = { ...before, ...changes };
     const { seat, table, hint, pending } = this.#state;
     if (hint && (seat !== before.seat || (table && hint.question !== table.question))) {
-      // It is for a question that has passed, and so is an answer that may still come.
+      // The hint belongs to an earlier question, and so does an answer that may still arrive.
       this.#state = { ...this.#state, hint: null, pending: pending.filter((asked) => asked.type !== "hint") };
     }
     for (const subscriber of [...this.#subscribers]) subscriber(this.#state);

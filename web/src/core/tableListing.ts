@@ -1,4 +1,4 @@
-/** Tables as lists show them. */
+/** Tables as shown in lists. */
 import { Problem } from "./problem";
 import type { Card, Level, Pace } from "./types";
 
@@ -15,7 +15,7 @@ export interface Listed {
   status: Card["status"];
   /** In milliseconds since 1970. */
   created: number;
-  /** Whether the game waits for whoever looks. */
+  /** Whether the game waits for the viewer. */
   awaited: boolean;
   options: Record<string, string | string[]>;
   pace: Pace;
@@ -23,7 +23,7 @@ export interface Listed {
   winners: number[] | null;
 }
 
-/** The server types a card's content loosely, because it is stored as it was; this is its shape (`Table.card`). */
+/** The server stores this summary as JSON and does not type it. This is its shape. */
 export function listed({ id, game, status, created, awaited, card }: Card): Listed {
   if (!Array.isArray(card.seats)) throw new Problem("broken", "A table came without seats.");
   return {
@@ -36,7 +36,7 @@ export function listed({ id, game, status, created, awaited, card }: Card): List
   };
 }
 
-/** Where one is awaited comes first; otherwise the order stays. */
+/** Tables that wait for the viewer come first; otherwise the order stays. */
 export const awaitedFirst = (tables: readonly Listed[]): Listed[] =>
   [...tables].sort((a, b) => Number(b.awaited) - Number(a.awaited));
 

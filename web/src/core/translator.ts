@@ -1,16 +1,16 @@
 import type { Choice } from "./choices";
 import type { Arg, Args, Messages } from "./messages";
 
-/** Of which family each argument's names are, by move and by event; comes with a game's facts. */
+/** The kind of each argument's names, by move and by event. Part of a game's facts. */
 export interface Kinds {
   move: Record<string, Record<string, string>>;
   event: Record<string, Record<string, string>>;
 }
 
-/** An event as the server tells it: name, facts, and whether the facts include what only this seat may know. */
+/** An event as the server sends it. `own` is true if it includes what only this seat may know. */
 export type News = { event: string; own: boolean } & Record<string, string | number | boolean>;
 
-/** What is said at one table: the words of its game, with the names of those who sit there. */
+/** Sentences for one table: the messages of its game with the names of its players. */
 export class Translator {
   constructor(
     readonly messages: Messages,
@@ -22,7 +22,7 @@ export class Translator {
     return this.messages.say(key, args, this.names);
   }
 
-  /** The same, fit to stand at the beginning of a line. */
+  /** The same with a capital first letter. */
   title(key: string, args: Args = {}): string {
     const text = this.say(key, args);
     return text.charAt(0).toLocaleUpperCase(this.messages.language) + text.slice(1);

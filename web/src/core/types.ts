@@ -15,7 +15,7 @@ export type Hint = Schemas["Hint"];
 export type Thought = Schemas["Thought"];
 export type Presence = Schemas["Presence"];
 
-/** What is asked of a table and must not get lost; the table answers each by its id. */
+/** Requests to a table that must not get lost. The table answers each by its id. */
 export type Asked = Exclude<FromClient, { type: "hello" | "ping" | "why" }> & { id: string };
 
 export type About = Schemas["About"];

@@ -1,6 +1,6 @@
 /**
- * What the client has of each game, found by looking: a folder here with an `index.ts` belongs to the game of that slug.
- * A game may lack any of it, or have no folder at all.
+ * The client's assets of each game, found by looking: a folder here with an `index.ts` belongs to the game with that
+ * slug. A game may lack any of them, or have no folder at all.
  */
 import type { Component } from "svelte";
 import type { Tip } from "../lesson/tips";
@@ -8,7 +8,7 @@ import type { GameArt } from "../pages/games/gameArt";
 import type { RulePictures } from "../pages/rules/rulePictures";
 import type { BoardProps } from "../table/boardProps";
 
-// A board takes the view and the facts of its own game; which they are is settled by the slug, not by the types.
+// A board takes the view and the facts of its own game. The slug decides which, not the type.
 export type AnyBoard = Component<BoardProps<any, any>>;
 type Lazy<T> = () => Promise<{ default: T }>;
 
@@ -20,7 +20,7 @@ export interface Credits {
   publisher: string;
 }
 
-/** The default export of a game's `index.ts`. Parts of some size are loaded when they are needed. */
+/** The default export of a game's `index.ts`. Large parts are loaded on demand. */
 export interface GameAssets {
   board: Lazy<AnyBoard>;
   /** The tips of the guided first game. */
@@ -29,7 +29,7 @@ export interface GameAssets {
   homeArt?: Lazy<GameArt>;
   /** Pictures beside the sections of its rulebook. */
   rulePictures?: Lazy<RulePictures>;
-  /** Options of the guided first game where the first value is not the plainest. */
+  /** Options of the guided first game, where the first value is not the simplest. */
   firstGame?: Readonly<Record<string, string>>;
   credits?: Credits;
 }
@@ -57,7 +57,7 @@ export const loadHomeArt = async (slug: string): Promise<GameArt | undefined> =>
 export const loadRulePictures = async (slug: string): Promise<RulePictures> =>
   (await assetsOf(slug).rulePictures?.())?.default ?? {};
 
-/** Games in the order of their years; those whose year is not known here come last, as they come. */
+/** Games by year, oldest first. Games without a known year come last, in the given order. */
 export function byYear<Game extends { slug: string }>(games: readonly Game[]): Game[] {
   const year = ({ slug }: Game) => assetsOf(slug).credits?.year ?? Infinity;
   return games.toSorted((a, b) => year(a) - year(b) || 0);

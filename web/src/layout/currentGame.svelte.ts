@@ -1,2 +1,2 @@
-/** The game that is being played, watched or gone through now: the frame's link to the rules leads to those. */
+/** The game on the current page, for the link to its rules. */
 export const currentGame = $state<{ slug: string | null }>({ slug: null });

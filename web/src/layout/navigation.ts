@@ -1,4 +1,4 @@
-/** The one router of this window. */
+/** The router of this window. */
 import { Router } from "../core/router";
 
 export const router = new Router(window);

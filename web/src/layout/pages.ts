@@ -1,12 +1,12 @@
-/** Which component shows a page, and which words it needs. Each is loaded when somebody goes there. */
+/** The component of each page and the messages it needs, loaded on demand. */
 import type { Component } from "svelte";
 import type { PageName, Route } from "../core/router";
 
 export interface Page {
   load: () => Promise<{ default: Component<any> }>;
-  /** Files of words beside the frame's own. */
+  /** Files of messages besides those of the layout. */
   messages: readonly string[];
-  /** Whether the page needs the whole width, and the frame steps back. */
+  /** Whether the page uses the whole width, with a slim header. */
   wide?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const PAGES: Record<PageName, Page> = {
   lost: { load: () => import("../pages/NotFoundPage.svelte"), messages: [] },
 };
 
-/** What stays the same while a page stays mounted: another clause is the same page, another table is not. */
+/** The page is mounted again when this key changes. Another clause is the same page, another table is not. */
 export function identity(route: Route): string {
   switch (route.page) {
     case "rules":
@@ -33,6 +33,6 @@ export function identity(route: Route): string {
     case "analysis":
       return `${route.page} ${route.id}`;
     default:
-      return route.page; // a form for one game is a form for the others
+      return route.page; // one form serves all games
   }
 }

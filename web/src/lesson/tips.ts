@@ -1,30 +1,30 @@
 /**
- * The lessons as data: which tip belongs to which question. No rules here: a tip is found by the key of the prompt, what
- * it is about, the moves that are offered, and how far the game is. The order is that of a first game; of several that
- * fit, the first unread one is shown. The tips are in `games/<slug>/lesson.ts`, their texts
- * in `games/<slug>/words/<language>/lesson.ftl`, as `tip-<name>`.
+ * Lessons as data: which tip belongs to which question. No rules here: a tip is found by the key of the prompt, its
+ * arguments, the moves on offer, and the round. Tips stand in the order of a first game; the first unread one that fits
+ * is shown. The tips are in `games/<slug>/lesson.ts`, their texts in `games/<slug>/locale/<language>/lesson.ftl`, as
+ * `tip-<name>`.
  */
 import type { Choice, Prompt } from "../core/choices";
 
 type Value = string | number;
-/** Arguments by name: each is this value, or one of these. */
+/** Arguments by name: the wanted value, or one of several. */
 type Wanted = Record<string, Value | readonly Value[]>;
 
 export interface Tip {
   name: string;
-  /** The prompt it belongs to, or one of several; without one, any. */
+  /** The prompt it belongs to, or several; by default any. */
   prompt?: string | readonly string[];
-  /** Only if the prompt is about these. */
+  /** Only if the prompt has these arguments. */
   about?: Wanted;
-  /** Only if such a move is offered: of one of these names, with these arguments, with a card on which this is printed. */
+  /** Only if such a move is legal: one of these names, these arguments, a card with this printed on it. */
   offered?: { names?: readonly string[]; args?: Wanted; card?: Wanted };
-  /** Not before this round, or this turn in a game that counts those. */
+  /** Not before this round (or turn). */
   round?: number;
-  /** The clause of the rulebook for those who want all of it. */
+  /** The clause of the rulebook that says more. */
   clause?: string;
 }
 
-/** Of what is printed on the pieces of a game: its cards, if it has any, by their names. */
+/** The cards among a game's facts, if it has any. */
 export interface Printed {
   cards?: readonly Record<string, unknown>[];
 }
@@ -36,7 +36,7 @@ export interface Moment {
   facts: Printed;
 }
 
-/** Whether a tip belongs to what is asked now. */
+/** Whether a tip fits the current question. */
 export function belongs(tip: Tip, { prompt, choices, round, facts }: Moment): boolean {
   const { offered } = tip;
   return (
@@ -59,11 +59,11 @@ function has(given: Record<string, unknown>, wanted: Wanted = {}): boolean {
   );
 }
 
-/** A word of a prompt, without its kind. */
+/** The value of a named value. */
 const bare = (given: unknown) =>
   typeof given === "object" && given !== null && "value" in given ? given.value : given;
 
-/** The tips for what is asked now that have not been read, in their order. */
+/** The unread tips for the current question, in their order. */
 export function waiting(lesson: readonly Tip[], moment: Moment, seen: readonly string[]): readonly Tip[] {
   return lesson.filter((tip) => !seen.includes(tip.name) && belongs(tip, moment));
 }

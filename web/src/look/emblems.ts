@@ -10,7 +10,7 @@ export const SHAPES: readonly string[] = [
   "M8.2 1.5H15.8V8.2H22.5V15.8H15.8V22.5H8.2V15.8H1.5V8.2H8.2Z",
 ];
 
-/** Where the letter's base line is: a triangle has its room further down. */
+/** Where the letter's base line is: in a triangle it is lower. */
 export const LETTER_BASE: readonly number[] = [16.6, 19, 16.6, 16.4, 16.4];
 
 export const pigment = (seat: number) => `var(--${PIGMENTS[seat] ?? "umber"})`;

@@ -1,10 +1,10 @@
 /**
- * Pieces that travel. Whatever carries a key is measured before a change and, when it turns up elsewhere, flies there
- * from where it was; a new piece flies in from an anchor, such as the shop it was bought in.
+ * FLIP animations of pieces. A piece with a key is measured before a change; if it appears elsewhere afterwards, it
+ * travels there. A new piece travels from an anchor, such as the shop where it was bought.
  */
 import type { Attachment } from "svelte/attachments";
 
-const SLIGHT = 2; // pixels; a shift of the page is no journey
+const SLIGHT = 2; // pixels; smaller shifts are not animated
 const EASE = "cubic-bezier(.3, .7, .3, 1)";
 
 export class FlipAnimations {
@@ -30,14 +30,14 @@ export class FlipAnimations {
     };
   }
 
-  /** Before the page changes. */
+  /** Call this before the page changes. */
   measure(): void {
     this.#before = new Map();
     for (const [key, node] of this.#anchors) this.#before.set(key, node.getBoundingClientRect());
     for (const [key, { node }] of this.#pieces) this.#before.set(key, node.getBoundingClientRect());
   }
 
-  /** After it has changed. */
+  /** Call this after the page has changed. */
   fly(): void {
     const duration = this.#duration();
     if (!duration) return;
@@ -62,7 +62,7 @@ export class FlipAnimations {
     this.#before.clear();
   }
 
-  /** `--travel`, which is nothing for those who asked for less motion. */
+  /** `--travel`; zero with reduced motion. */
   #duration(): number {
     return parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--travel")) || 0;
   }

@@ -1,4 +1,4 @@
-/** The chosen light: paper, the night analysis, or what the system asks for. */
+/** The chosen theme: paper (light), night (dark), or the system's. */
 export const THEMES = ["system", "paper", "night"] as const;
 export type Theme = (typeof THEMES)[number];
 const KEY = "theme";

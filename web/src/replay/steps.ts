@@ -1,4 +1,4 @@
-/** A replay as a row of moments: what the board shows of each, and what is said of it. */
+/** The steps of a replay: what the board shows and what is said at each. */
 import { roundOf } from "../core/rounds";
 import type { Translator } from "../core/translator";
 import type { Replay, Step } from "../core/types";
@@ -7,8 +7,8 @@ import { sentence } from "../table/logLines";
 export type View = Record<string, unknown>;
 
 /**
- * What the board is given at a moment. Nobody is asked in a replay. Where everything is shown, the server tells the whole
- * position, which has no viewer: it is seen from a seat's side of the table, and the result is told with the last moment.
+ * The view for the board at a step. Nobody is asked in a replay. If everything is shown, the server sends the whole
+ * position without a viewer: it is seen from one seat's side, and the last step has the result.
  */
 export function viewAt(replay: Replay, index: number, side: number): View {
   const view = replay.steps[index]!.view as View;
@@ -21,7 +21,7 @@ export function viewAt(replay: Replay, index: number, side: number): View {
   };
 }
 
-/** What happened at a moment; a move that nothing came of is said itself. */
+/** What happened at a step; the move itself if it had no events. */
 export function saidAt(step: Step, translator: Translator): string[] {
   if (step.events.length) return step.events.map((event) => sentence(event, translator));
   if (step.name === null || step.seat === null) return [];
@@ -34,7 +34,7 @@ export interface RoundStart {
   readonly index: number;
 }
 
-/** Where each round begins, or each turn in games that count those. */
+/** Where each round (or turn) begins. */
 export function roundsOf({ game, steps }: Pick<Replay, "game" | "steps">): RoundStart[] {
   const starts: RoundStart[] = [];
   steps.forEach((step, index) => {

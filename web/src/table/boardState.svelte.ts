@@ -14,12 +14,12 @@ export interface Given<View, Facts> extends Pick<
   onwhy: Props<View, Facts>["onwhy"] | undefined;
 }
 
-/** What the parts of a board share: what is given, and the gesture that the viewer is in the middle of. */
+/** The state that the parts of a board share: its props and the gesture in progress. */
 export abstract class BoardState<Got extends Given<any, any>> {
   protected readonly given: () => Got;
   readonly animations = new FlipAnimations();
 
-  /** Whether a move has been sent whose answer is still to come. */
+  /** Whether a move has been sent and not been answered. */
   sent = $state(false);
 
   constructor(given: () => Got) {
@@ -38,7 +38,7 @@ export abstract class BoardState<Got extends Given<any, any>> {
   get events() {
     return this.given().events;
   }
-  /** Nothing is open while a move is on its way. */
+  /** No choices while a move is on its way. */
   readonly choices = $derived.by(() => (this.sent ? [] : this.given().choices));
 
   play(choice: Choice): void {
@@ -46,23 +46,23 @@ export abstract class BoardState<Got extends Given<any, any>> {
     this.given().onmove(choice.move);
   }
 
-  /** A new state of the table has come. */
+  /** Called when the table changes, before it is shown. */
   renew(): void {
     this.sent = false;
   }
-  /** It is shown. */
+  /** Called after the new state is shown. */
   shown(): void {}
 }
 
-/** A board with spots that can be touched: a small sheet hangs on the one that is open. */
+/** The state of a board with spots that can be clicked; a small sheet opens beside one of them. */
 export abstract class SpotBoardState<Got extends Given<any, any>> extends BoardState<Got> {
-  /** The spot whose sheet is open. */
+  /** The spot with the open sheet. */
   spot = $state<string | null>(null);
-  /** Why nothing can be done at the spot, in messages. */
+  /** Why nothing can be done at the spot, as text. */
   note = $state<string | null>(null);
   #opener: Opener | null = null;
 
-  /** The element that the sheet hangs on. */
+  /** The element beside which the sheet opens. */
   get opener() {
     return this.#opener;
   }
@@ -101,7 +101,7 @@ export type Opener = Element & HTMLOrSVGElement;
 const KEY = Symbol("board state");
 export const getBoardState = <D extends BoardState<any>>(): D => getContext<D>(KEY);
 
-/** Lays a board's board; whenever `state` is another, what lies on it is renewed and its pieces travel. */
+/** Provides a board's state to its parts. When `state` changes, the board is renewed and its pieces travel. */
 export function provideBoardState<D extends BoardState<any>>(board: D, state: () => unknown): D {
   let first = true;
   $effect.pre(() => {

@@ -1,4 +1,4 @@
-/** Time left, in words as short as a clock needs: to the second in a live game, to the hour by correspondence. */
+/** Time left as short text: to the second in a live game, to the hour by correspondence. */
 import type { Messages } from "../core/messages";
 
 const MINUTE = 60_000;

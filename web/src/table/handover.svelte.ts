@@ -2,14 +2,14 @@ import { untrack } from "svelte";
 import type { TableModel } from "./tableModel.svelte";
 
 /**
- * Several players share one screen. What belongs to one of them is shown only when that player has said to sit before
- * it. `to` is whose turn it is to sit down; null while the right one sits there.
+ * Several players share one screen. A player's view is shown only after that player has confirmed to be at the screen.
+ * `to` is the seat that should come to the screen; null while the right player is there.
  */
 export class Handover {
   readonly #model: () => TableModel;
-  /** Who has said to sit before the screen. */
+  /** The seat that has confirmed to be at the screen. */
   #here = $state<number | null>(null);
-  /** Of those who choose in secret, whom we saw to have chosen. Whom the table waits for does not tell. */
+  /** The seats that have made their secret choice, as seen on this screen. `waiting` does not tell. */
   #chosen = $state.raw<{ question: string; seats: readonly number[] }>({ question: "", seats: [] });
 
   constructor(model: () => TableModel) {
@@ -41,7 +41,7 @@ export class Handover {
     return this.#here === seat ? null : seat;
   });
 
-  /** The one who was asked to sits before the screen now. */
+  /** The seat `to` is at the screen now. */
   look(): void {
     const model = this.#model();
     this.#here = this.to;

@@ -1,4 +1,4 @@
-/** What a game needs to be shown: its board, its messages, and what is printed on its pieces. */
+/** Everything to show a game: its board, its messages, and what is printed on its pieces. */
 import { loadBoard, type AnyBoard } from "../games";
 import * as api from "../core/api";
 import { rememberCounter } from "../core/rounds";
@@ -19,7 +19,7 @@ export async function loadGame(
   language: Language,
   ...files: string[]
 ): Promise<LoadedGame> {
-  // Variants change the play, not the print.
+  // Variants do not change what is printed.
   const printed = Object.entries(options).filter(
     (option): option is [string, string] => option[0] !== "variants" && typeof option[1] === "string",
   );

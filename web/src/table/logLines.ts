@@ -4,26 +4,26 @@ import type { Told } from "../core/types";
 
 export interface LogLine {
   readonly key: string;
-  /** A turn or a round of everybody begins; something at the table; something in the game; somebody speaks. */
+  /** A turn or round begins; something at the table; something in the game; chat. */
   readonly kind: "turn" | "table" | "game" | "chat";
   readonly seat: number | null;
   readonly text: string;
-  /** Of whoever speaks. */
+  /** Who says it, in chat. */
   readonly name?: string;
   readonly at: number;
   readonly takenBack: boolean;
-  /** The address of a table that is spoken of. */
+  /** The id of a table to link to. */
   readonly table?: string;
 }
 
-/** Events that divide the log. A turn that is somebody's own does not. */
+/** Events that divide the log, unless they belong to one seat. */
 const BEGINNINGS = ["turn", "round"];
 
 type EntryText = (entry: Told, translator: Translator) => string;
 
 const who = ({ seat }: Told) => ({ seat: { kind: "seat", value: seat ?? 0 } });
 
-/** What happens at the table rather than in the game; what is not here goes without saying. */
+/** Entries about the table rather than the game. Other kinds are not shown. */
 const AT_THE_TABLE: Record<string, EntryText> = {
   sat: (entry, translator) => translator.say("log-sat", who(entry)),
   left: (entry, translator) => translator.say("log-left", who(entry)),
@@ -42,12 +42,12 @@ const AT_THE_TABLE: Record<string, EntryText> = {
   rematch: (_, translator) => translator.say("log-rematch"),
 };
 
-/** An event as the server tells it, in messages; whoever is not told secrets is not told `own` either. */
+/** An event as a sentence. The server sends `own` only with secrets. */
 export function sentence(event: Record<string, unknown>, translator: Translator): string {
   return translator.event({ own: false, ...event } as News);
 }
 
-/** The seat an event is about, which need not be the one that moved: the first seat among its facts. */
+/** The seat an event is about: the first seat among its facts. */
 export function seatOf(event: Record<string, unknown>, { kinds }: Translator): number | null {
   const facts = kinds.event[String(event.event)] ?? {};
   const name = Object.keys(facts).find((fact) => facts[fact] === "seat");
@@ -55,7 +55,7 @@ export function seatOf(event: Record<string, unknown>, { kinds }: Translator): n
   return typeof seat === "number" ? seat : null;
 }
 
-/** All that has happened in the game and was not taken back, event by event. */
+/** All events of the game, without those taken back. */
 export function gameEvents(log: readonly Told[]): ({ event: string } & Record<string, unknown>)[] {
   return log
     .filter((entry) => !entry.taken_back)

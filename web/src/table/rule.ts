@@ -1,4 +1,4 @@
-/** A clause of the rulebook in messages, and where it stands. */
+/** The text and the address of a clause of the rulebook. */
 import { addressOf } from "../core/router";
 import { loadRules, type Language } from "../core/messages";
 

@@ -1,4 +1,4 @@
-/** How those who sit at a table are called in sentences. */
+/** The names of the players of a table in sentences. */
 import type { Messages } from "../core/messages";
 
 export interface Sitter {
@@ -7,8 +7,8 @@ export interface Sitter {
 }
 
 /**
- * People by their name, bots and empty seats by their pigment. Of people with the same name the pigment tells who is who;
- * several seats of one person, who shares the screen, are players of their own and go by pigment alone.
+ * People have their name, bots and empty seats their pigment. People with the same name get both. Players who share a
+ * screen have the pigment alone.
  */
 export function seatNames(
   seats: readonly Sitter[],

@@ -1,4 +1,4 @@
-/** A soft tick when it is the viewer's turn. Silent until somebody asks for it. */
+/** A soft tick when it is the viewer's turn. Off by default. */
 const KEY = "sound";
 let audio: AudioContext | undefined;
 
@@ -7,7 +7,7 @@ export const soundOn = (): boolean => localStorage.getItem(KEY) === "on";
 export function setSound(on: boolean): void {
   if (on) localStorage.setItem(KEY, "on");
   else localStorage.removeItem(KEY);
-  if (on) tick(); // also what lets a browser play sounds: they must begin with a click
+  if (on) tick(); // browsers allow sounds only after one that starts with a click
 }
 
 export function tick(): void {

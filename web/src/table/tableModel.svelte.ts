@@ -1,4 +1,4 @@
-/** A table as its page shows it: how things stand, in the words of the reader. */
+/** The view model of a table's page: the state of the table, with its texts. */
 import { forecast } from "../core/api";
 import { notices } from "../core/notices";
 import { currentUser } from "../core/currentUser";
@@ -19,9 +19,9 @@ export class TableModel {
   readonly about = $derived(this.state.about!);
   readonly running = $derived(this.table.status === "running");
   readonly seat = $derived(this.state.seat);
-  /** Whether the viewer is to choose now. */
+  /** Whether the viewer is asked now. */
   readonly asked = $derived(this.running && this.table.view?.asked === true);
-  /** The seats of whoever looks, several where a screen is shared. */
+  /** The viewer's seats; several if a screen is shared. */
   readonly own = $derived(this.state.own);
   readonly shared = $derived(this.own.length > 1);
   /** What is asked of the table now. */
@@ -52,12 +52,12 @@ export class TableModel {
     return this.state.pending.some((asked) => asked.type === type);
   }
 
-  /** Does what needs a name; whoever has none becomes a guest first. */
+  /** Does something that needs a user; an unknown visitor becomes a guest first. */
   async asSomebody(act: () => void): Promise<void> {
     try {
       if ((await currentUser.load()) === null) {
         await currentUser.orGuest();
-        this.client.connect(); // the server knows us from the next connection on
+        this.client.connect(); // the server knows the new user from the next connection on
       }
       act();
     } catch (problem) {
@@ -65,7 +65,7 @@ export class TableModel {
     }
   }
 
-  /** Why a move is not possible, with the rule. */
+  /** Why a move is illegal, with the clause. */
   async why(name: string, args: Choice["args"]): Promise<string | undefined> {
     if (this.seat === null) return this.say("why-watching");
     if (!this.asked) return this.say("why-not-asked");
@@ -76,11 +76,11 @@ export class TableModel {
       return [text ?? this.say("why-not-now"), this.say("rule", { clause })].join(" ");
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      return this.say(problem.word === "unreachable" ? "why-lost" : "why-not-now");
+      return this.say(problem.code === "unreachable" ? "why-lost" : "why-not-now");
     }
   }
 
-  /** What will probably come of a plan; nothing where it cannot be told. */
+  /** The likely result of a plan; undefined if it is unknown. */
   async forecast(question: Record<string, string | number>): Promise<Record<string, number> | undefined> {
     try {
       return await forecast(this.client.id, question);
@@ -90,7 +90,7 @@ export class TableModel {
     }
   }
 
-  /** A refusal in messages: ours where we have them, else as the server says it. */
+  /** The text of a refusal: a message of the client, else the server's. */
   refusal(error: string, message: string): string {
     const key = `refused-${error.replaceAll("_", "-")}`;
     return this.game.messages.has(key) ? this.say(key) : message;

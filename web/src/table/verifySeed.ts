@@ -1,4 +1,4 @@
-/** Whether a seed is the one that was promised: its hash was shown from the beginning (`engine/chance.py`). */
+/** Whether a seed matches the hash that was published at the start (see `engine/chance.py`). */
 export async function matchesCommitment(seed: string, commitment: string): Promise<boolean | null> {
   // Missing on pages that come over plain HTTP from another machine.
   if (!globalThis.crypto?.subtle) return null;

@@ -11,7 +11,7 @@ const LESSON: readonly Tip[] = [
   { name: "laboratory", prompt: LABORATORY, clause: "6.1" },
   { name: "start", prompt: LABORATORY, offered: { names: ["start"] }, clause: "6.3" },
   { name: "assignment", prompt: ASSIGNMENT, clause: "7.2" },
-  // The city closes before these: who has not met a place by then has no use for its tip.
+  // The city closes before these; tips about places are useless from then on.
   { name: "research", prompt: LABORATORY, round: 8, clause: "10.4" },
   { name: "research-assignment", prompt: ASSIGNMENT, round: 8, clause: "10.4" },
   { name: "labs", ...to("small_lab"), clause: "8.L.1" },

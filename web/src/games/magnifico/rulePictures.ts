@@ -69,7 +69,7 @@ const airplane: Drawing = {
   chalk: "M6 6H114M6 3V9M114 3V9M60 84V90",
 };
 
-/** A castle with so many towers, of four. */
+/** A castle with up to four towers. */
 function castle(towers: number): Drawing {
   const places = [
     [12, 40],

@@ -42,7 +42,7 @@ table-won = won
 table-your-turn = Your turn
 
 pace-unhurried = unhurried
-pace-unhurried-about = No clock. Whoever is gone too long is stood in for by a bot.
+pace-unhurried-about = No clock. If a player is away too long, a bot plays their seat until they return.
 pace-live = live
 pace-live-about = A clock for everybody: time for the whole game, and some more with each turn.
 pace-live-of = live, { $minutes } min + { $seconds } s

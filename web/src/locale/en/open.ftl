@@ -1,7 +1,7 @@
 # Setting up a table.
 
 open-title = Set up a table
-open-lead = Choose who sits where. You get a link to send to those who shall come.
+open-lead = Choose who sits where. You get a link to send to the others.
 open-title-here = On this device
 open-lead-here = Several people at one screen: it is handed over from turn to turn, and nobody sees what is hidden from them.
 open-game = Game
@@ -30,7 +30,7 @@ open-hours-of = { $hours ->
 }
 
 open-who = Who can come
-open-who-link = whoever has the link
+open-who-link = anybody with the link
 open-who-lobby = everybody
 open-who-link-about = The table stands in no list. Send its address to your friends.
 open-who-lobby-about = The table stands in the lobby; anybody may sit down or watch.
@@ -44,7 +44,7 @@ open-patience-of = { $minutes ->
 }
 open-patience-never = never: the table waits
 open-stand-in = Strength of the bot that stands in
-open-on-time = Whoever runs out of time
+open-on-time = A player who runs out of time
 open-on-time-bot = has the turn played by a bot
 open-on-time-loss = loses the game
 open-friendly = Moves may be taken back if all agree

@@ -47,7 +47,7 @@ gone-not-allowed-more = The server does not know you any more, perhaps because y
 gone-not-loaded = The table could not be set
 gone-not-loaded-more = Something the game needs could not be loaded. The game itself is safe.
 gone-closed = This table was closed
-gone-closed-more = Whoever opened it has dissolved it before the game began.
+gone-closed-more = The player who opened it closed it before the game began.
 
 # Before the game
 waiting-title = { $open ->
@@ -69,7 +69,7 @@ terms-public = public
 terms-private = by link only
 terms-strict = nothing is taken back by agreement
 terms-no-hints = no hints
-share-label = The address of this table: send it to those who shall come
+share-label = The address of this table: send it to the other players
 share-copy = Copy
 share-copied = Copied
 sit = Sit down
@@ -149,7 +149,7 @@ refused-begun = The game has begun.
 refused-seated = You already sit at this table.
 refused-not-seated = You do not sit at this table.
 refused-not-yours = This seat is not yours.
-refused-not-host = Only whoever opened the table may do that.
+refused-not-host = Only the player who opened the table may do that.
 refused-out-of-time = Your time for this turn is over; you play again when the next one comes.
 refused-not-away = Your seat is yours already.
 refused-over = The game is over.

@@ -17,7 +17,7 @@ test("with friends one sits down and others come", () => {
   expect(everybody).toBe(false);
 });
 
-test("on this device all seats are ours, and nobody is stood in for", () => {
+test("on this device all seats are ours, and no bot takes over", () => {
   const draft = newDraft(GAME, { here: true });
   expect(draft.seats).toEqual([mine(), mine()]);
   expect(draft.patience).toBeNull();

@@ -1,4 +1,4 @@
-/** A table as it stands in the form, before it is opened. */
+/** The contents of the form that opens a table. */
 import type { GameInfo, Level, Opening, Pace, SeatPlan } from "../../core/types";
 
 export interface Draft extends Required<Omit<Opening, "game" | "options">> {
@@ -14,7 +14,7 @@ const PACES: Record<Pace["kind"], Pace> = {
 export const PACE_KINDS = Object.keys(PACES) as Pace["kind"][];
 export const paceOf = (kind: Pace["kind"]): Pace => ({ ...PACES[kind] });
 
-/** With friends: oneself and two who come. On this device: two who are here. */
+/** With friends: one own seat and two open ones. On this device: two own seats. */
 export function newDraft(game: GameInfo, { here = false, everybody = false } = {}): Draft {
   const wanted: SeatPlan[] = here ? [mine(), mine()] : [mine(), open(), open()];
   const [least, most] = [Math.min(...game.players), Math.max(...game.players)];
@@ -25,7 +25,7 @@ export function newDraft(game: GameInfo, { here = false, everybody = false } = {
     variants: [],
     public: everybody,
     pace: paceOf("unhurried"),
-    patience: here ? null : 120, // nobody is gone who shares a screen
+    patience: here ? null : 120, // nobody is away who shares a screen
     stand_in: "apprentice",
     on_time: "bot",
     friendly: true,
@@ -37,18 +37,18 @@ export const mine = (): SeatPlan => ({ kind: "mine" });
 export const open = (): SeatPlan => ({ kind: "open" });
 export const bot = (level: Level = "apprentice"): SeatPlan => ({ kind: "bot", level });
 
-/** What the server is asked for. Variants are one of the game's options there. */
+/** The request to the server, where variants are one of the game's options. */
 export function openingOf(game: string, { options, variants, ...rest }: Draft): Opening {
   return { ...rest, game, options: variants.length ? { ...options, variants } : options };
 }
 
-/** What becomes of a table with such seats, as a key of the messages. */
+/** What happens next with these seats, as part of a message key. */
 export function outlook({ seats, public: everybody }: Draft): "begins" | "watch" | "link" | "lobby" {
   if (seats.some(({ kind }) => kind === "open")) return everybody ? "lobby" : "link";
   return seats.some(({ kind }) => kind === "mine") ? "begins" : "watch";
 }
 
-/** The values of an option as one reads them: the usual one is first, but numbers are looked for in their order. */
+/** The values of an option in the order to show: numbers by size, others as the game lists them. */
 export function inOrder(values: readonly string[]): readonly string[] {
   return values.every((value) => /^\d+$/.test(value))
     ? values.toSorted((a, b) => Number(a) - Number(b))

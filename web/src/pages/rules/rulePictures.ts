@@ -1,7 +1,7 @@
 import type { Drawing } from "../../look/art/pen";
 
 export interface Picture {
-  /** The name under it: a key of the game's words or of the page's. */
+  /** The key of its caption in the game's messages. */
   name: string;
   drawing: Drawing;
   box: string;

@@ -1,4 +1,4 @@
-/** A game's rulebook as data: sections with their clauses, and how to find something in it. */
+/** A game's rulebook as data: sections with their clauses, and search. */
 import type { Messages } from "../../core/messages";
 
 export interface Clause {
@@ -18,7 +18,7 @@ export interface Section {
 const cited = (key: string) => key.replaceAll("-", ".");
 const key = (id: string) => id.replaceAll(".", "-");
 
-/** The sections in the order of the rulebook. A clause belongs to the section whose number it begins with. */
+/** The sections in the order of the rulebook. A clause belongs to the section with the start of its number. */
 export function rulebook(rules: Messages): Section[] {
   const clauses = rules.keys("clause-").map(cited);
   return rules.keys("section-").map((name) => {
@@ -33,30 +33,30 @@ export function rulebook(rules: Messages): Section[] {
   });
 }
 
-/** Where on the page a clause stands, and where a section: a clause may have the number of a section. */
+/** The ids of clauses and sections on the page. They differ because both can have the same number. */
 export const anchor = (id: string): string => `r-${key(id)}`;
 export const sectionAnchor = (id: string): string => `s-${key(id)}`;
 
 const SECTION = "section-";
 
-/** What an address calls a section: its number, or a longer name where that is a clause's. */
+/** A section in an address: its number, or a longer name if a clause has that number. */
 export function addressed(id: string, sections: readonly Section[]): string {
   return sections.some(({ clauses }) => clauses.some((clause) => clause.id === id)) ? SECTION + id : id;
 }
 
-/** The section that an address asks for, if it is no clause. */
+/** The section in an address, unless it is a clause. */
 export function sectionAsked(wanted: string, sections: readonly Section[]): string | undefined {
   return sections.find(({ id }) => addressed(id, sections).toLowerCase() === wanted.toLowerCase())?.id;
 }
 
-/** Where to look for what an address asks for, the likeliest place first. */
+/** The ids on the page that an address may mean, likeliest first. */
 export function anchors(wanted: string): string[] {
   if (wanted.toLowerCase().startsWith(SECTION))
     return [sectionAnchor(wanted.slice(SECTION.length).toUpperCase())];
   return [anchor(wanted.toUpperCase()), sectionAnchor(wanted.toUpperCase())];
 }
 
-/** A letter without its accents, small. One letter stays one, so that places in the text can be found again. */
+/** A letter in lower case without accents. It stays one letter, so that positions in the text are kept. */
 function plain(letter: string): string {
   const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return bare.length === 1 ? bare : letter.toLowerCase().charAt(0);
@@ -66,7 +66,7 @@ export const folded = (text: string): string =>
 
 export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
 
-/** What is left of a rulebook when one looks for some messages: clauses with all of them, or cited by number. */
+/** Search: the clauses that contain all words of the query, or start with its number. */
 export function searched(sections: readonly Section[], query: string): Section[] {
   const wanted = wordsOf(query);
   if (!wanted.length) return [...sections];
@@ -86,7 +86,7 @@ export interface Piece {
   found: boolean;
 }
 
-/** A text in pieces, those apart that were looked for. */
+/** A text split into matches of the query and the rest. */
 export function marked(text: string, query: string): Piece[] {
   const where = folded(text);
   const hits: boolean[] = Array(text.length).fill(false);

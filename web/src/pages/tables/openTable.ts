@@ -5,7 +5,7 @@ import { currentUser } from "../../core/currentUser";
 import type { Opened, Opening } from "../../core/types";
 import { go } from "../../layout/navigation";
 
-/** Whoever we are, does something that leads to a table, and goes there. What prevents it is told. */
+/** Runs a request that leads to a table and goes there. Unknown visitors become guests. Problems are shown. */
 export async function goToTable(lead: () => Promise<Opened>, search = ""): Promise<void> {
   try {
     await currentUser.orGuest();

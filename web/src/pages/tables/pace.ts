@@ -1,7 +1,7 @@
 import type { Pace } from "../../core/types";
 import type { Messages } from "../../core/messages";
 
-/** How fast a table is. The server leaves nothing out of a pace it has kept; what is missing has its default. */
+/** The pace of a table as text. Missing numbers have their defaults. */
 export function paceInWords(pace: Pace, messages: Messages): string {
   switch (pace.kind) {
     case "unhurried":

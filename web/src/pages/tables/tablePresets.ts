@@ -1,16 +1,16 @@
-/** Tables as one opens them without a form. */
+/** Tables that are opened without a form. */
 import type { Opponents } from "../../core/preferences";
 import { assetsOf } from "../../games";
 import type { GameInfo, Opening, SeatPlan } from "../../core/types";
 
-/** One person against bots. `luck`, from 0 to 1, says which seat is the person's: they are not equal. */
+/** One person against bots. `luck`, from 0 to 1, picks the person's seat; seats are not equal. */
 export function againstBots(game: string, { count, level }: Opponents, luck: number): Opening {
   const seats = Array.from({ length: count }, (): SeatPlan => ({ kind: "bot", level }));
   seats.splice(Math.floor(luck * (count + 1)), 0, { kind: "mine" });
   return { game, seats };
 }
 
-/** The guided first game: as few as can play, the weakest bots, and the plainest of every option. */
+/** The guided first game: as few players as possible, the weakest bots, the simplest options. */
 export function firstLesson(
   { slug, players, options }: GameInfo,
   plainest = assetsOf(slug).firstGame,

@@ -1,4 +1,4 @@
-/** Does something now and every so often, but only while the page can be seen. Returns what ends it. */
+/** Does something now and at intervals while the page is visible. Returns a function that stops it. */
 export function whileVisible(every: number, act: () => void): () => void {
   act();
   const timer = setInterval(() => document.visibilityState === "visible" && act(), every);

@@ -45,7 +45,7 @@ test("what is painted can be begun with the space as well", () => {
   }
 });
 
-test("a move that the board has never heard of is offered in messages, and doing no more stands last", () => {
+test("a move that the board has never heard of is offered as text, and doing no more stands last", () => {
   const strange: Choice = { move: 999, name: "trade", args: { seat: 1 } };
   const done: Choice = { move: 0, name: "done", args: {} };
   expect(inWords([done, strange])).toEqual([strange, done]);
@@ -147,7 +147,7 @@ test("a card keeps its identity on its way from the table to a hand and on to an
   expect(relay(middle, painted, FACTS, []).get("left-1")).toEqual([blue]);
 });
 
-test("a card that nobody has seen comes from the deck, or out of the hand of whoever plays", () => {
+test("a card that nobody has seen comes from the deck, or out of the active player's hand", () => {
   const view = { ...easy(), seat: 0, active: 2, table: [], hand: [[], null, null, null] };
   const before = relay(new Map(), view, FACTS, []);
   const canvas = { ...view.canvas, left: [2, 0, 0, 0, 0, 0] };

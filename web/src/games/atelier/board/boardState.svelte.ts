@@ -13,7 +13,7 @@ import type { Easel, Facts, View } from "./types";
 export type Held =
   { what: "card"; card: string; id: number } | { what: "space"; easel: Easel; space: number };
 
-/** A small sheet that hangs on what was touched: why nothing can be done there, or a choice to be confirmed. */
+/** A small sheet beside what was clicked: why nothing can be done there, or a choice to confirm. */
 export interface Sheet {
   opener: HTMLElement;
   title: string;
@@ -90,7 +90,7 @@ export class BoardState extends SharedBoardState<Given<View, Facts>> {
     else void this.#ask(attemptAt(easel, space, card, this.view, this.facts), opener);
   }
 
-  /** A choice that uncovers something cannot be taken back: it is asked for once more. */
+  /** A choice that reveals something cannot be undone, so it must be confirmed. */
   touch(name: string, args: Choice["args"], opener: HTMLElement, note: string): void {
     const [choice] = matching(this.choices, [name], args);
     if (choice) this.#confirm(choice, opener, note);

@@ -1,6 +1,6 @@
 /**
- * Where each card lies that can be seen. Cards of one colour and value are alike; here each has a number of its own,
- * so that it can be followed from the table to a hand and from there to an easel.
+ * The position of each visible card. Cards of one colour and value are alike; here each has its own number, so that it
+ * can travel from the table to a hand and from there to an easel.
  */
 import { cardAt, seatsOf, spacesOf } from "./selectors";
 import { EASELS, type Easel, type Facts, type View } from "./types";
@@ -34,13 +34,13 @@ function seen(view: View, facts: Facts, known: string[][]): Map<Place, string[]>
   return places;
 }
 
-/** Takes the first that fits out of a list. */
+/** Removes and returns the first match in a list. */
 function pull<T>(list: T[], fits: (one: T) => boolean): T | undefined {
   const i = list.findIndex(fits);
   return i < 0 ? undefined : list.splice(i, 1)[0];
 }
 
-/** The new lay: whoever can stay stays, whoever has gone turns up where a card of its kind is new. */
+/** The new positions: cards that can stay do; a card that has gone appears where an equal card is new. */
 export function relay(before: Lay, view: View, facts: Facts, known: string[][]): Lay {
   const left = [...before].map(([place, pieces]): [Place, Piece[]] => [place, [...pieces]]);
   const gone = new Map(left);

@@ -1,4 +1,4 @@
-/** What is read aloud for each part of the board, and the previews in messages. */
+/** What is read aloud for each part of the board, and the previews as text. */
 import type { Translator } from "../../../core/translator";
 import { cardAt, colourAt, masteryOf } from "./selectors";
 import type { Easel, Facts, Figures, Gain, View } from "./types";

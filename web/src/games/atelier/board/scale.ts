@@ -15,7 +15,7 @@ export interface Stand {
 
 /**
  * Markers that would cover each other stand one above the other, and when all rows are full they fan out to the right.
- * From the left on each takes the first place that is free; so nobody changes sides, and it fits on any wider scale.
+ * From left to right each takes the first free place, so the order is kept and it fits on any wider scale.
  */
 export function fan(esteem: readonly number[], end: number, rows: number): Stand[] {
   const stands = esteem.map((): Stand => ({ lane: 0, aside: 0 }));

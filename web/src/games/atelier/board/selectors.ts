@@ -1,8 +1,8 @@
-/** What can be read off a view, as anybody at the table would: no move is judged here. */
+/** Functions that read a view. No rules here. */
 import type { Easel, Facts, Gain, GameEvent, Mastery, Painting, View } from "./types";
 
 export const seatsOf = (view: View) => Array.from({ length: view.players }, (_, seat) => seat);
-/** Clockwise from the viewer's left; all of them for somebody who watches. */
+/** Clockwise from the viewer's left; all seats for a spectator. */
 export function rivalsOf({ seat, players }: View): number[] {
   const all = Array.from({ length: players }, (_, i) => ((seat ?? players - 1) + 1 + i) % players);
   return seat === null ? all : all.slice(0, -1);
@@ -41,7 +41,7 @@ export function cardAt(view: View, facts: Facts, easel: Easel, space: number): s
 export const gainOf = (view: View, card: string, easel: Easel, space: number): Gain | null =>
   view.figures.gains.find((one) => one.card === card && one.easel === easel && one.space === space) ?? null;
 
-/** What all have seen of each hand: cards taken from the table or shown, and not yet gone. */
+/** The known cards of each hand: taken from the table or shown, and still there. */
 export function knownHands(events: readonly GameEvent[], players: number): string[][] {
   const hands: string[][] = Array.from({ length: players }, () => []);
   let claim: { who: number; shown: string[] } | null = null;
@@ -76,7 +76,7 @@ export interface Lines {
   /** Whether the three parts of esteem are known. */
   told: boolean;
 }
-/** A player's score, line by line, as the table told it. */
+/** A player's score, line by line, from the events. */
 export function scoreLines(view: View, events: readonly GameEvent[], seat: number): Lines {
   const mine = (name: string) => events.filter(({ event, who }) => event === name && who === seat);
   const sum = (key: string) => mine("scored").reduce((all, one) => all + Number(one[key]), 0);

@@ -1,4 +1,4 @@
-/** Where on the board each choice is made. A choice that has no spot is offered in messages. */
+/** Where on the board each choice is made. A choice that has no spot is offered as text. */
 import { matching, type Choice } from "../../../core/choices";
 import { colourAt, colourOf, spacesOf } from "./selectors";
 import { EASELS, type Easel, type Facts, type View } from "./types";
@@ -22,7 +22,7 @@ export const paintsAt = (choices: readonly Choice[], easel: Easel, space: number
 
 const ON_THE_BOARD = ["take", "draw", "discard", "paint"];
 const NO_MORE = ["done"];
-/** What the list in words must hold; claiming stands there too, for the wall may be out of sight. Done is last. */
+/** The choices to list as buttons. Claims are included because the wall may be out of sight. Done is last. */
 export function inWords(choices: readonly Choice[]): Choice[] {
   const listed = choices.filter(({ name }) => !ON_THE_BOARD.includes(name));
   return listed.sort((a, b) => Number(NO_MORE.includes(a.name)) - Number(NO_MORE.includes(b.name)));
@@ -30,7 +30,7 @@ export function inWords(choices: readonly Choice[]): Choice[] {
 
 export type Attempt = Pick<Choice, "name" | "args">;
 
-/** The move somebody has in mind who touches a card that nothing can be done with: what to ask the rules about. */
+/** The move that a click on an unusable card probably means, to ask why it is illegal. */
 export function attemptWith(card: string, pile: Pile, view: View, facts: Facts): Attempt {
   if (pile === "table" && view.phase !== "leonardo") return { name: "take", args: { card } };
   if (pile === "hand" && (view.phase === "taking" || view.phase === "discarding"))
@@ -44,7 +44,7 @@ export function attemptWith(card: string, pile: Pile, view: View, facts: Facts):
   return { name: "paint", args: { card, easel, space } };
 }
 
-/** The same for a space: with the card that is held, or one of its colour. */
+/** The same for a space: with the selected card, or one of its colour. */
 export function attemptAt(
   easel: Easel,
   space: number,

@@ -46,7 +46,7 @@ test("workers keep their identity from view to view", () => {
   }
 });
 
-test("whoever can stay stays", () => {
+test("workers that can stay do", () => {
   const [first] = story;
   const before = redeploy(new Map(), first!.view);
   const view = structuredClone(first!.view);

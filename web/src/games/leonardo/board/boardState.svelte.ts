@@ -9,7 +9,7 @@ import { redeploy, type Crew } from "./workers";
 import { attempt, bySpot, type Spot } from "./spots";
 import type { Facts, View } from "./types";
 
-/** Where one choice is all there is, and plain, a click makes it. */
+/** Choices made by a single click if there is no other. */
 const AT_ONCE = ["take", "hire", "collect", "look", "settle", "leonardo", "lift"];
 
 export class BoardState extends SpotBoardState<Given<View, Facts>> {
@@ -38,7 +38,7 @@ export class BoardState extends SpotBoardState<Given<View, Facts>> {
     }
   }
 
-  /** One choice needs no choosing, and among numbers of apprentices the smallest is a fair beginning. */
+  /** Preselects a single choice, or the smallest number of apprentices. */
   #first(open: Choice[]): Choice | null {
     return open.find((choice) => choice.name === "send") ?? (open.length === 1 ? open[0]! : null);
   }

@@ -3,7 +3,7 @@ import type { Translator } from "../../../core/translator";
 import { invention, need, openArea, queue, workIn } from "./selectors";
 import type { Facts, Lab, View } from "./types";
 
-/** "2 wood, 1 glass", as a list in messages. */
+/** "2 wood, 1 glass", as a list. */
 export function recipe(translator: Translator, counts: Record<string, number>): string {
   const parts = Object.entries(counts).map(([kind, count]) =>
     count > 1

@@ -4,7 +4,7 @@ import { invention, need, workIn } from "./selectors";
 import { recipe } from "./labels";
 import type { Facts, Lab, View } from "./types";
 
-/** What a prepared choice will do, in a sentence; nothing where the choice says it all. */
+/** What a prepared choice will do, as a sentence; empty if the choice says it all. */
 export function consequence(translator: Translator, view: View, facts: Facts, choice: Choice): string {
   const seat = view.seat ?? 0;
   const { lab, invention: number, count } = choice.args;

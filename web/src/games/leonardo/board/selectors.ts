@@ -1,4 +1,4 @@
-/** What can be read off a view, as anybody at the table would: no move is judged here. */
+/** Functions that read a view. No rules here. */
 import type { Facts, Invention, Lab, View } from "./types";
 
 export const LABS: readonly Lab[] = ["small", "large"];
@@ -48,7 +48,7 @@ export function queue(view: View, place: string): number[] {
   return came.sort((a, b) => a.at - b.at).map(({ seat }) => seat);
 }
 
-/** What a lab is at work on, where the viewer may know it. */
+/** The invention a lab works on, if the viewer may know it. */
 export const workIn = (view: View, seat: number, lab: Lab) => view.figures.labs[seat]?.[lab] ?? null;
 
 /** Each component of a recipe by itself. */

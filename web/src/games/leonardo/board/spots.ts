@@ -1,4 +1,4 @@
-/** Where on the board each choice is shown. A choice that has no spot is offered in messages. */
+/** Where on the board each choice is shown. A choice that has no spot is offered as text. */
 import type { Choice } from "../../../core/choices";
 import type { Facts, Lab, View } from "./types";
 
@@ -8,10 +8,10 @@ export type Spot = string;
 export const atInvention = (number: number | string) => `invention-${number}`;
 export const atSeat = (seat: number | string) => `seat-${seat}`;
 
-/** Choices so few and plain that they stand as buttons under the prompt, besides their spots. */
+/** Simple choices that are also buttons under the prompt. */
 const IN_WORDS_TOO = ["benefit", "take", "hire", "improve", "leonardo", "collect", "look"];
 const NO_MORE = ["pass", "done"];
-/** Choices that a panel of their own shows. */
+/** Choices that have their own panel. */
 const PANELS = ["bid", "arrange"];
 
 export function spotsOf({ name, args }: Choice, facts: Facts): Spot[] {
@@ -51,7 +51,7 @@ export function bySpot(choices: readonly Choice[], facts: Facts): Map<Spot, Choi
   return spots;
 }
 
-/** What the list in words must hold, so that every choice can be made somewhere; doing no more stands last. */
+/** The choices to list as buttons, so that every choice can be made somewhere. Ending the turn comes last. */
 export function inWords(choices: readonly Choice[], facts: Facts): Choice[] {
   const listed = choices.filter(
     (choice) =>
@@ -60,7 +60,7 @@ export function inWords(choices: readonly Choice[], facts: Facts): Choice[] {
   return listed.sort((a, b) => Number(NO_MORE.includes(a.name)) - Number(NO_MORE.includes(b.name)));
 }
 
-/** The move somebody has in mind who touches a spot where nothing is open: what to ask the rules about. */
+/** The move that a click on a spot without choices probably means, to ask why it is illegal. */
 export function attempt(spot: Spot, view: View, facts: Facts): Pick<Choice, "name" | "args"> {
   const number = /^invention-(\d+)$/.exec(spot)?.[1];
   const seat = /^seat-(\d+)$/.exec(spot)?.[1];
@@ -80,7 +80,7 @@ export function attempt(spot: Spot, view: View, facts: Facts): Pick<Choice, "nam
   return { name: "send", args: { count: 1, place: spot } };
 }
 
-/** An idle lab of the viewer, if there is one: the better lab to ask about. */
+/** A lab of the viewer to ask about: an idle one if possible. */
 function freeLab(view: View): Lab {
   const seat = view.seat ?? 0;
   const idle = (lab: Lab) => (view.spaces[seat]?.[lab] ?? 0) > 0 && (view.weeks[seat]?.[lab] ?? 0) < 0;

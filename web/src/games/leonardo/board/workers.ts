@@ -1,15 +1,15 @@
-/** Which worker is which. The rules only count apprentices; to let them travel, each needs an identity that lasts. */
+/** Identities for workers. The rules only count apprentices, but each needs a lasting key to travel on the board. */
 import type { View } from "./types";
 
-/** Workers' keys by `<seat> <post>`; a post is a place, "supply", or where those wait who are not hired yet. */
+/** Workers' keys by `<seat> <post>`; a post is a place, "supply", or "pupils" for workers not hired yet. */
 export type Crew = ReadonlyMap<string, readonly string[]>;
 
-const PUPILS = "pupils"; // not to be taken for workers sent to the Academy
+const PUPILS = "pupils"; // not the same as workers sent to the Academy
 const post = (seat: number, where: string) => `${seat} ${where}`;
 export const workersAt = (crew: Crew, seat: number, where: string) => crew.get(post(seat, where)) ?? [];
 export const masterKey = (seat: number) => `master-${seat}`;
 
-/** The same workers at the posts of a new view: whoever can stay stays, the others fill the gaps. */
+/** The same workers at the posts of a new view: workers that can stay do, the others fill the gaps. */
 export function redeploy(before: Crew, view: View): Crew {
   const after = new Map<string, readonly string[]>();
   for (let seat = 0; seat < view.players; seat++) {

@@ -44,7 +44,7 @@ test("every choice of every scene can be made: at a spot, on a sheet or in words
   }
 });
 
-test("a move that the board has never heard of is offered in messages, and doing no more stands last", () => {
+test("a move that the board has never heard of is offered as text, and doing no more stands last", () => {
   const end: Choice = { move: 1, name: "end", args: {} };
   const strange: Choice = { move: 999, name: "trade", args: { seat: 1 } };
   expect(inWords([end, strange])).toEqual([strange, end]);

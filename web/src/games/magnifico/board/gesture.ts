@@ -41,7 +41,7 @@ export function numbers(view: View, choices: readonly Choice[]): Map<Troop, Rang
   return asked;
 }
 
-/** How many machines may go along with so many soldiers. */
+/** How many machines may go with this number of soldiers. */
 export function room(view: View, soldiers: number): number {
   const machines = view.figures.march?.machines;
   return machines?.[Math.min(soldiers, machines.length - 1)] ?? Infinity;

@@ -1,4 +1,4 @@
-/** What can be read off a view, as anybody at the table would: no move is judged here. */
+/** Functions that read a view. No rules here. */
 import type { Choice } from "../../../core/choices";
 import type { CardFacts, Facts, Troop, View } from "./types";
 

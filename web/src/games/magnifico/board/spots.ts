@@ -1,22 +1,22 @@
-/** Where on the board each choice is shown. A choice that has no spot is offered in messages. */
+/** Where on the board each choice is shown. A choice that has no spot is offered as text. */
 import type { Choice } from "../../../core/choices";
 import { way } from "./selectors";
 import type { Facts, View } from "./types";
 
-/** A territory, `store-walls` for a card of one's store, or `offer-walls` for a card on auction. */
+/** A territory, `store-walls` for a card of the viewer's store, or `offer-walls` for a card on auction. */
 export type Spot = string;
 
 export const inStore = (card: string | number) => `store-${card}`;
 export const onOffer = (card: string | number) => `offer-${card}`;
 
-/** Choices that a sheet of their own shows. */
+/** Choices that have their own sheet. */
 export const MARCH = ["soldiers", "tanks", "airplanes"];
 export const BATTLE = [
   "infantry", "tank", "air", "automaton", "cannons", "intercept", "paratrooper", "no_paratrooper", "cease", "withdraw", "abandon_tank", "abandon_airplane",
 ]; // prettier-ignore
 const PANELS = ["bid", ...MARCH, ...BATTLE];
 const NO_MORE = ["pass", "end"];
-/** Where one choice is all there is, and can be taken back, a click makes it. */
+/** Choices made by a single click if there is no other; they can be undone. */
 export const AT_ONCE = ["to", "reinforce"];
 
 export function spotsOf({ name, args }: Choice): Spot[] {
@@ -32,7 +32,7 @@ export function bySpot(choices: readonly Choice[]): Map<Spot, Choice[]> {
   return spots;
 }
 
-/** What the list in words must hold, so that every choice can be made somewhere; doing no more stands last. */
+/** The choices to list as buttons, so that every choice can be made somewhere. Ending the turn comes last. */
 export function inWords(choices: readonly Choice[]): Choice[] {
   const listed = choices.filter((choice) => !PANELS.includes(choice.name) && !spotsOf(choice).length);
   return listed.sort((a, b) => Number(NO_MORE.includes(a.name)) - Number(NO_MORE.includes(b.name)));
@@ -46,7 +46,7 @@ export function marchesTo(area: string, choices: readonly Choice[], view: View, 
   return choices.filter((c) => c.name === verb && way(facts, String(c.args.territory), area) !== null);
 }
 
-/** The move somebody has in mind who touches a spot where nothing is open: what to ask the rules about. */
+/** The move that a click on a spot without choices probably means, to ask why it is illegal. */
 export function attempt(spot: Spot, view: View): Pick<Choice, "name" | "args"> | null {
   const card = /^(store|offer)-(.+)$/.exec(spot);
   if (card) return { name: card[1] === "store" ? "activate" : "buy", args: { card: card[2] ?? "" } };

@@ -95,5 +95,5 @@ export function scaleOf(group: Group, room: number, unit: number, zoom: number):
   const least = (READABLE * unit) / LETTER;
   return Math.max(least, Math.min(wished, (room * 1.2) / group.reach));
 }
-/** From so many units to a pixel on, a number on an emblem is all that can be read. */
+/** Above this number of units per pixel only a number on an emblem is readable. */
 export const TINY = 1.95;

@@ -1,4 +1,4 @@
-/** What can be read off a view, as anybody at the table would: no move is judged here. */
+/** Functions that read a view. No rules here. */
 import type { Choice } from "../../../core/choices";
 import type { ActionFacts, CardFacts, CityFacts, Facts, GameEvent, Kind, SymbolName, View } from "./types";
 
@@ -43,7 +43,7 @@ export const asPair = (cards: readonly number[]) => [...cards].sort((a, b) => a 
 export const leftOf = (view: View, seat: number) => (seat + 1) % view.players;
 export const rightOf = (view: View, seat: number) => (seat + view.players - 1) % view.players;
 
-/** Everybody but the viewer, from the left on; everybody for a watcher. */
+/** Clockwise from the viewer's left; all seats for a spectator. */
 export function others(view: View): number[] {
   const { seat, players } = view;
   const all = Array.from({ length: players }, (_, i) => ((seat ?? players - 1) + 1 + i) % players);

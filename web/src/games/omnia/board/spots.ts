@@ -1,4 +1,4 @@
-/** Where on the board each choice is shown. A choice that has no spot is offered in messages. */
+/** Where on the board each choice is shown. A choice that has no spot is offered as text. */
 import type { Choice } from "../../../core/choices";
 import { action, answers } from "./selectors";
 import type { Facts, View } from "./types";
@@ -12,7 +12,7 @@ export type Spot = string;
 const NO_MORE = ["pass", "done"];
 /** Choices that the hand shows: two cards are lifted one by one. */
 export const PANELS = ["keep"];
-/** Where one choice is all there is, and plain, a click makes it. */
+/** Choices made by a single click if there is no other. */
 export const AT_ONCE = ["coins"];
 
 /** The kind of a spot and its name. */
@@ -50,13 +50,13 @@ export function bySpot(choices: readonly Choice[], view: View, facts: Facts): Ma
   return spots;
 }
 
-/** What the list in words must hold, so that every choice can be made somewhere; doing no more stands last. */
+/** The choices to list as buttons, so that every choice can be made somewhere. Ending the turn comes last. */
 export function inWords(choices: readonly Choice[], view: View, facts: Facts): Choice[] {
   const listed = choices.filter((c) => !PANELS.includes(c.name) && !spotsOf(c, view, facts).length);
   return listed.sort((a, b) => Number(NO_MORE.includes(a.name)) - Number(NO_MORE.includes(b.name)));
 }
 
-/** The move somebody has in mind who touches a spot where nothing is open; none where one only wants to look. */
+/** The move that a click on a spot without choices probably means, to ask why it is illegal; null if none. */
 export function attempt(spot: Spot, view: View, facts: Facts): Pick<Choice, "name" | "args"> | null {
   const [kind, name] = parts(spot);
   if (kind === "pack") return { name: "draw", args: {} };

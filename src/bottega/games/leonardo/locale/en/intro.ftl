@@ -17,4 +17,4 @@ option-table-L-about = The usual reading of the cards.
 option-table-S = 8 copper, 13 silver
 option-table-S-about = The other reading: these two exchange weeks, components and prices.
 option-codex = Codex Leonardi I
-option-codex-about = A variant: whoever may move an apprentice at the Council may move anybody’s, between the other houses of the city.
+option-codex-about = A variant: a player who may move an apprentice at the Council may move anybody’s, between the other houses of the city.

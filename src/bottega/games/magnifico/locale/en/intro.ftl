@@ -25,4 +25,4 @@ option-scrapping-about = You may destroy your own tanks and airplanes before oth
 option-escort = Escort
 option-escort-about = An attack may not have more machines than soldiers.
 option-second_places = Second places
-option-second_places-about = Whoever comes second in cards, castles or territories scores too.
+option-second_places-about = The player who comes second in cards, castles or territories scores too.

@@ -13,7 +13,7 @@ const AROUND: Record<number, readonly (readonly [number, number])[]> = {
 
 /** The middle of each space, clockwise from the top. */
 export const middles = (spaces: number) => AROUND[spaces] ?? [];
-/** The line that joins them: who is whose neighbour. */
+/** The line that joins neighbours. */
 export const ring = (spaces: number) => shape(...middles(spaces).flat());
 
 const { x, y, width: w, height: h } = CANVAS;

@@ -1,7 +1,7 @@
 /** The portraits, in boxes of 88 by 112. */
 import { arc, hatch, line, oval, rays, rect, type Drawing } from "../../../../look/art/pen";
 
-/** A ringlet of hair that winds down, by so many turns. */
+/** A ringlet of hair that winds down, with a number of turns. */
 function ringlet(x: number, y: number, turns: number, side: number, size = 4): string {
   let path = `M${x} ${y}`;
   for (let i = 0; i < turns; i++)

@@ -17,7 +17,7 @@ points-of = { $points ->
 esteem = esteem
 cards-of = { $count } × { $colour }
 
-scale = Esteem, and the bonus of each level for whoever paints
+scale = Esteem, and the bonus of each level for the player who paints
 scale-of = { $seat }: { $esteem }
 scale-level = From { $esteem } on: a bonus of { $bonus } for each Paint action
 

@@ -1,6 +1,6 @@
 # The lesson of Atelier Da Vinci.
 
-tip-welcome = You are an apprentice in Leonardo’s studio. Two paintings stand on the easels; whoever paints on them earns esteem, and whoever has earned most becomes the maestro’s pupil. Notes like this one come whenever something is new.
+tip-welcome = You are an apprentice in Leonardo’s studio. Two paintings stand on the easels; painting on them earns esteem, and the player with the most becomes the maestro’s pupil. Notes like this one come whenever something is new.
     .title = Welcome to the studio
 tip-action = A turn is one action: take colours, paint, or claim a Mastery. First you need colours: take cards from the table worth 4 together, one of value 4 or several small ones. Look at the bare spaces to see which colours are wanted.
     .title = One action a turn
@@ -12,9 +12,9 @@ tip-paint = A card goes on a bare space of its colour. You may paint up to four 
     .title = Painting
 tip-claim = You hold the colours of a Mastery. Claiming it costs the turn, but no card: you only show them. From now on every card of its colours that you paint brings a point more. The earlier, the better.
     .title = A Mastery is within reach
-tip-help = You have the Help of the Maestro: you may take colours worth 5. It goes to whoever has the fewest cards at the end of a round, so whoever has just painted a lot is helped.
+tip-help = You have the Help of the Maestro: you may take colours worth 5. It goes to the player with the fewest cards at the end of a round, so it helps a player who has just painted a lot.
     .title = The Help of the Maestro
-tip-completing = Whoever fills the last space takes the painting, for 2 to 4 points at the end. But the cards you lay on it in that action bring no esteem. So finish with small cards, and score with large ones where nothing is finished.
+tip-completing = The player who fills the last space takes the painting, for 2 to 4 points at the end. But the cards you lay on it in that action bring no esteem. So finish with small cards, and score with large ones where nothing is finished.
     .title = The last stroke
 tip-esteem = Every time you paint you also get the bonus of your level: 1 point as soon as you have any esteem, 2 from 11 on, 3 from 21 on, 4 from 31 on. It comes once an action, however few cards you paint, and also if you complete a painting.
     .title = The scale of esteem
@@ -24,7 +24,7 @@ tip-deck = If the table has nothing for you, draw from the deck: one card, whate
     .title = From the deck
 tip-achievements = Two achievements lie open. At the end each gives its points to everybody who meets it, and some of them look at the cards in your hand. Keep them in mind for your last turns.
     .title = Achievements
-tip-ending = With two players there are five paintings in all. When the last is complete the round is played to its end, and it is over. Whoever is ahead hurries; whoever is behind has no reason to finish anything.
+tip-ending = With two players there are five paintings in all. When the last is complete the round is played to its end, and it is over. A player who is ahead hurries; a player who is behind has no reason to finish anything.
     .title = How it ends
 tip-neighbours = One more? Two different colours that you paint in the same turn must not be neighbours on a painting: wet paint runs. The same colour may, and what was painted in earlier turns is dry.
     .title = Wet paint

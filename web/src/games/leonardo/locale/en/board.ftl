@@ -94,7 +94,7 @@ own-variety = { $types ->
 }, { $florins } florins at the end
 
 menu-send = How many apprentices?
-menu-start = What shall be built?
+menu-start = What do you want to build?
 menu-start-early = Not requested yet
 menu-which = What will you do?
 menu-left = { $count ->
@@ -115,7 +115,7 @@ auction-less = One florin less
 auction-among = Bidding: { $who }
 auction-in = Your bid is in: { $florins } florins. The purses open together.
 arrange-title = The next inventions
-arrange-next = Click the card that shall come next from the top.
+arrange-next = Click the card that comes next from the top.
 arrange-slot = Put no. { $number }, { $name }, next
 
 over-title = Leonardo crowns the winner

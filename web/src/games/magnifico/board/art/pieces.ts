@@ -71,7 +71,7 @@ export function castle(towers: number): Piece {
   };
 }
 
-/** Faces of a die in a box of 24 by 24: the Vitruvian man hits, a blank misses, an explosion hurts whoever rolled. */
+/** Faces of a die in a box of 24 by 24: the Vitruvian man hits, a blank misses, an explosion hurts the side that rolled. */
 export const FACES: Record<"hit" | "miss" | "explosion", string> = {
   hit:
     "M12 3.4A8.6 8.6 0 1 1 12 20.6A8.6 8.6 0 1 1 12 3.4ZM5 4.6H19V18.8H5Z" +

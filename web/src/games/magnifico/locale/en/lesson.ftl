@@ -1,6 +1,6 @@
 # The lesson of Magnifico.
 
-tip-welcome = Europe around 1500, and Leonardo’s machines work. Whoever first has 20 points is the Magnifico of this lesson. Each round brings points to whoever holds the Leonardo card, the most cards, the most castles or the most territories. Notes like this one come whenever something is new.
+tip-welcome = Europe around 1500, and Leonardo’s machines work. The first player with 20 points is the Magnifico of this lesson. Each round brings points for the Leonardo card, the most cards, the most castles or the most territories. Notes like this one come whenever something is new.
     .title = Welcome to the war room
 tip-founding = Here you begin, with a castle, two soldiers and 100 florins. Empty land around you is worth more than a famous name, for entering it costs only 10 florins. A coast opens every territory on the same sea.
     .title = Your first territory
@@ -14,7 +14,7 @@ tip-scoring = A round has been scored. The Leonardo card brings 2 points; so do 
     .title = How points are made
 tip-goal = The game is over as soon as somebody has 20 points, even in the middle of a turn: works of art and first wonders count at once. Look at who is near, and at what that player leads in.
     .title = How it ends
-tip-choosing = It is your choice. Take a card for what you have bid, or pass and keep your florins. Whoever passes cannot get Leonardo in this auction.
+tip-choosing = It is your choice. Take a card for what you have bid, or pass and keep your florins. A player who passes cannot get Leonardo in this auction.
     .title = Take a card?
 tip-cards = A Tank or Airplane card is in play at once and lets you build such machines; you can have one of each. All other cards are projects: they go into your store, and in your turn you pay to put them into play.
     .title = Machines and projects
@@ -26,7 +26,7 @@ tip-invade = An empty territory costs 10 florins and no battle. Choose one of yo
     .title = Taking empty land
 tip-activate = A project in your store does nothing until you pay to put it into play. Improvements of tanks and airplanes need the Tank or Airplane card first. Every card in play counts for Leonardo’s Workshop.
     .title = Putting a project into play
-tip-machines = Each castle builds one machine a turn, tank or airplane, for 20 florins. Whoever builds the first tank of the game gets 2 points at once, and likewise the first airplane.
+tip-machines = Each castle builds one machine a turn, tank or airplane, for 20 florins. The player who builds the first tank of the game gets 2 points at once, and likewise the first airplane.
     .title = Building machines
 tip-castle = A castle costs 30 florins, brings 10 every round, protects the soldiers in it and counts for the Great Court. You can build one a turn; it gets towers and machines from your next turn on.
     .title = A new castle
@@ -46,7 +46,7 @@ tip-assault = The attacker begins. In a phase a side makes up to three assaults,
     .title = The battle
 tip-odds = A die has three hits, two misses and one explosion. Every soldier rolls one: of six soldiers about three hit, and one falls to his own powder. If few enemies are left, let fewer soldiers roll.
     .title = The odds
-tip-level = A castle stops one hit for each of its levels, in every infantry assault and anew for each tank. Its level is 1, and one more for each tower. Airplanes fly over it.
+tip-level = A castle stops one hit for each of its levels, in every infantry assault and again for each tank. Its level is 1, and one more for each tower. Airplanes fly over it.
     .title = Against a castle
 tip-defending = You are attacked, and now you strike back, with the same assaults. The attacker has no walls: every hit of yours counts.
     .title = In defence
