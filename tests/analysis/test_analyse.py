@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import bottega
-from bottega.analysis import Analysis, Decision, Unfinished, analyse, study, words
+from bottega.analysis import Analysis, Decision, MatchNotFinished, analyse, analyser, sentences
 from bottega.bots.budget import Budget
 from bottega.engine.messages import LANGUAGES
 
@@ -63,7 +63,7 @@ def test_what_the_search_would_have_done_costs_nothing() -> None:
     assert decision(found, 1).cost == 0
     assert decision(found, 1).played == decision(found, 1).best
     assert found.turning_points == ()
-    assert found.accounts[0].agreed == found.accounts[0].decisions
+    assert found.summaries[0].agreed == found.summaries[0].decisions
 
 
 def test_a_decision_is_judged_by_what_the_seat_knew_then() -> None:
@@ -121,7 +121,7 @@ def test_every_real_choice_is_a_decision(found: Analysis) -> None:
             expected.append((number, seat, move, len(moves)))
         match.play(seat, move)
     assert [(d.number, d.seat, d.played.move, d.options) for d in found.decisions] == expected
-    assert sum(account.decisions for account in found.accounts) == len(expected)
+    assert sum(summary.decisions for summary in found.summaries) == len(expected)
 
 
 def test_the_match_itself_is_left_alone(finished: bottega.Match) -> None:
@@ -155,7 +155,7 @@ def test_a_budget_may_be_a_time(finished: bottega.Match) -> None:
 
 
 def test_a_match_whose_chance_was_told_is_analysed_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "PLAYOUTS", 5)
+    monkeypatch.setattr(analyser, "PLAYOUTS", 5)
     match = play_on(bottega.new("leonardo", players=2, seed=1, chance=[1, 0, 3, 0, 0, 0]))
     found = analyse(match, Budget(iterations=4))
     assert found.chances[-1] == tuple(float(seat in match.winners) for seat in range(2))
@@ -163,7 +163,7 @@ def test_a_match_whose_chance_was_told_is_analysed_too(monkeypatch: pytest.Monke
 
 def test_a_running_game_is_refused() -> None:
     match = bottega.new("leonardo", players=2, seed=1)
-    with pytest.raises(Unfinished, match="analysis is for finished games, since it shows what was hidden"):
+    with pytest.raises(MatchNotFinished, match="analysis is for finished games, since it shows what was hidden"):
         analyse(match)
 
 
@@ -175,7 +175,7 @@ def test_a_turning_point_is_told_in_words(language: str) -> None:
     match = last_turn(phase="announcing", active=0, weeks=[{"small": 7}, {}])
     match.play(0, "done")
     (point, *_) = analyse(play_on(match), BUDGET).turning_points
-    told = " ".join(words.turning_point(point, match.game, language))
+    told = " ".join(sentences.turning_point(point, match.game, language))
     assert match.game.messages.say("seat-0", language) in told
     assert point.best.move.say(language) in told
     assert point.played.move.say(language) in told
@@ -183,5 +183,5 @@ def test_a_turning_point_is_told_in_words(language: str) -> None:
 
 
 def test_the_languages_have_the_same_sentences() -> None:
-    keys = {language: set(words.WORDS.keys(language)) for language in LANGUAGES}
+    keys = {language: set(sentences.MESSAGES.keys(language)) for language in LANGUAGES}
     assert keys["en"] == keys["fr"] == keys["it"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bottega
-from bottega.analysis import study
+from bottega.analysis import analyser
 from bottega.cli import analyse
 from bottega.cli.errors import UsageError
 from bottega.cli.language import translator_for
@@ -19,7 +19,7 @@ from ..cli.driving import Drive
 
 @pytest.fixture
 def game(finished: bottega.Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(study, "PLAYOUTS", 40)
+    monkeypatch.setattr(analyser, "PLAYOUTS", 40)
     (tmp_path / "game.txt").write_text(finished.dumps())
     return tmp_path / "game.txt"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bottega.arena import Result, Tournament, play_game
+from bottega.arena import GameResult, Tournament, play_game
 
 
 @pytest.fixture(scope="session")
@@ -11,5 +11,5 @@ def tournament() -> Tournament:
 
 
 @pytest.fixture(scope="session")
-def games(tournament: Tournament) -> dict[int, Result]:
-    return {task.number: play_game(task) for task in tournament.tasks()}
+def games(tournament: Tournament) -> dict[int, GameResult]:
+    return {game.number: play_game(game) for game in tournament.schedule()}

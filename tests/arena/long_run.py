@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from bottega.arena import Local, Tournament, play
+from bottega.arena import LocalRunner, Tournament, play
 
 LONG = Tournament("leonardo", ("greedy", "random"), players=4, deals=6, seed="3")
 
 if __name__ == "__main__":
-    play(LONG, Path(sys.argv[1]), Local(2))
+    play(LONG, Path(sys.argv[1]), LocalRunner(2))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.arena.ledger import FILE
+from bottega.arena.result_log import FILE
 from bottega.cli.language import translator_for
 from bottega.engine.messages import LANGUAGES
 

@@ -6,15 +6,15 @@ import os
 import pytest
 from openskill.models import PlackettLuce
 
-from bottega.arena import Local, Result, Tournament, play, standings
-from bottega.arena.standings import ratings, share, student
+from bottega.arena import GameResult, LocalRunner, Tournament, play, standings
+from bottega.arena.standings import ratings, share, student_t
 
 
-def result(number: int, deal: int, seats: str, scores: tuple[int, ...]) -> Result:
+def result(number: int, deal: int, seats: str, scores: tuple[int, ...]) -> GameResult:
     """A game in which points decide alone and each seat made ten decisions in half a second."""
     winners = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
     n = len(scores)
-    return Result(number, deal, f"1.{deal}", tuple(seats), scores, (0,) * n, winners, (10,) * n, (0.5,) * n)
+    return GameResult(number, deal, f"1.{deal}", tuple(seats), scores, (0,) * n, winners, (10,) * n, (0.5,) * n)
 
 
 def test_the_interval_is_students_for_the_means_of_the_deals() -> None:
@@ -58,7 +58,7 @@ def test_always_the_same_is_not_certainty() -> None:
 
 @pytest.mark.parametrize(("freedom", "t"), [(1, 12.7062), (10, 2.2281), (11, 2.2010), (30, 2.0423), (1000, 1.9623)])
 def test_student_is_as_in_the_tables(freedom: int, t: float) -> None:
-    assert student(freedom) == pytest.approx(t, abs=2e-4)
+    assert student_t(freedom) == pytest.approx(t, abs=2e-4)
 
 
 def test_standings_of_a_duel_by_hand() -> None:
@@ -74,7 +74,7 @@ def test_standings_of_a_duel_by_hand() -> None:
     assert (a.bot, a.games, a.seats, a.wins.mean, a.score) == ("a", 4, 4, 0.625, 7.0)
     assert (b.bot, b.games, b.seats, b.wins.mean, b.score) == ("b", 4, 4, 0.375, 5.0)
     assert (a.decisions, a.seconds) == (40, 0.05)
-    assert found.fair == 0.5
+    assert found.fair_share == 0.5
     (duel,) = found.duels
     assert (duel.bot, duel.against, duel.games, duel.wins) == ("a", "b", 4, a.wins)
 
@@ -121,8 +121,8 @@ def test_a_tie_of_equals_moves_nobody() -> None:
 
 def test_greedy_beats_three_randoms() -> None:
     tournament = Tournament("leonardo", ("greedy", "random"), players=4, deals=25, gauntlet=True)
-    found = play(tournament, runner=Local(min(2, os.cpu_count() or 1)))
+    found = play(tournament, runner=LocalRunner(min(2, os.cpu_count() or 1)))
     (duel,) = found.duels
     assert duel.games == 100
     assert duel.wins.mean >= 0.9
-    assert duel.wins.low > found.fair
+    assert duel.wins.low > found.fair_share

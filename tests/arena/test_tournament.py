@@ -41,17 +41,17 @@ def test_a_gauntlet_keeps_what_the_first_takes_part_in() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_a_duel_the_one_sits_on_every_seat_once_on_each_deal(players: int) -> None:
-    tasks = Tournament("leonardo", ("a", "b"), players, deals=3, gauntlet=True).tasks()
-    assert Counter((task.deal, task.seats.index("a")) for task in tasks) == {
+    games = Tournament("leonardo", ("a", "b"), players, deals=3, gauntlet=True).schedule()
+    assert Counter((game.deal, game.seats.index("a")) for game in games) == {
         (deal, seat): 1 for deal in (1, 2, 3) for seat in range(players)
     }
 
 
 @pytest.mark.parametrize("bots", ["abcd", "abc", "ab", "abcdef"])
 def test_on_a_mixed_deal_each_bot_sits_on_every_seat_equally_often(bots: str) -> None:
-    tasks = Tournament("leonardo", tuple(bots), 4, deals=5, lineup="mixed").tasks()
+    games = Tournament("leonardo", tuple(bots), 4, deals=5, lineup="mixed").schedule()
     for deal in range(1, 6):
-        seated = Counter((bot, seat) for task in tasks if task.deal == deal for seat, bot in enumerate(task.seats))
+        seated = Counter((bot, seat) for game in games if game.deal == deal for seat, bot in enumerate(game.seats))
         for bot in bots:
             assert len({seated[bot, seat] for seat in range(4)}) == 1
 
@@ -60,20 +60,20 @@ def test_on_a_mixed_deal_each_bot_sits_on_every_seat_equally_often(bots: str) ->
 def test_no_game_is_played_twice(bots: str) -> None:
     for players in (2, 3, 4, 5):
         for lineup in ("duel", "mixed"):
-            tasks = Tournament("leonardo", tuple(bots), players, deals=12, lineup=lineup).tasks()
-            assert len({(task.seed, task.seats) for task in tasks}) == len(tasks)
-            assert [task.number for task in tasks] == list(range(1, len(tasks) + 1))
+            games = Tournament("leonardo", tuple(bots), players, deals=12, lineup=lineup).schedule()
+            assert len({(game.seed, game.seats) for game in games}) == len(games)
+            assert [game.number for game in games] == list(range(1, len(games) + 1))
 
 
 def test_all_line_ups_meet_the_same_deals() -> None:
-    tasks = Tournament("leonardo", ABC, 2, deals=3, seed="9").tasks()
-    seeds = {frozenset(task.seats): {t.seed for t in tasks if set(t.seats) == set(task.seats)} for task in tasks}
+    games = Tournament("leonardo", ABC, 2, deals=3, seed="9").schedule()
+    seeds = {frozenset(game.seats): {t.seed for t in games if set(t.seats) == set(game.seats)} for game in games}
     assert set(map(frozenset, seeds.values())) == {frozenset({"9.1", "9.2", "9.3"})}
 
 
 def test_the_order_around_a_mixed_table_changes_from_deal_to_deal() -> None:
-    tasks = Tournament("leonardo", ABC, 3, deals=12, lineup="mixed").tasks()
-    behind_a = {task.seats[(task.seats.index("a") + 1) % 3] for task in tasks}
+    games = Tournament("leonardo", ABC, 3, deals=12, lineup="mixed").schedule()
+    behind_a = {game.seats[(game.seats.index("a") + 1) % 3] for game in games}
     assert behind_a == {"b", "c"}
 
 
@@ -102,4 +102,4 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def test_bots_that_think_by_the_clock_are_known() -> None:
     names = ("greedy", "search:1000", "search:0.05s", "master", "maestro", "search:2s")
-    assert Tournament("leonardo", names, 4, 2).hurried == ("search:0.05s", "maestro", "search:2s")
+    assert Tournament("leonardo", names, 4, 2).timed_bots == ("search:0.05s", "maestro", "search:2s")

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import bottega
-from bottega.bots import LEVELS, bot, generator, imagine, tree
+from bottega.bots import LEVELS, bot, generator, sample_world, tree
 from bottega.bots.budget import Budget
-from bottega.bots.search import Search, explain
+from bottega.bots.search import SearchBot, explain
 from bottega.engine.match import Match
 from tests.games.leonardo.steps import at_an_auction
 
@@ -28,7 +28,7 @@ def after(moves: int, players: int = 3, seed: int = 1) -> Match:
 
 def figures(match: Match, seat: int, seed: int = 3) -> list[tuple[str, int, float]]:
     found = explain(match, seat, Budget(iterations=300), seed)
-    return [(str(t.move), t.visits, t.expected) for t in found.thoughts]
+    return [(str(t.move), t.visits, t.expected) for t in found.moves]
 
 
 @pytest.mark.parametrize("moves", [0, 25, 60, 100, 150])
@@ -38,7 +38,7 @@ def test_what_the_seat_cannot_know_changes_neither_the_move_nor_a_figure(moves: 
     honest = figures(match, seat)
     differed = False
     for world in range(4):
-        state = imagine(match, seat, generator(world))
+        state = sample_world(match, seat, generator(world))
         differed |= state.deck.tobytes() != match.state.deck.tobytes()
         other = after(moves, players=4, seed=moves)
         other.game.record.restore(other.state, state.tobytes())
@@ -57,12 +57,12 @@ def test_a_bid_already_made_by_another_is_not_peeked_at() -> None:
 
 def test_bidders_do_not_react_to_each_other() -> None:
     """Each chooses at the node where the auction came up; nothing grows behind a bid."""
-    searcher = Search(GAME, Budget(iterations=400), seed=1)
+    searcher = SearchBot(GAME, Budget(iterations=400), seed=1)
     searcher.explain(at_an_auction(), 0)
-    mind = searcher._minds[0]
-    seats = {int(mind.nodes[child]["seat"]) for child in mind.children(0)}
+    grown = searcher._trees[0]
+    seats = {int(grown.nodes[child]["seat"]) for child in grown.children(0)}
     assert seats == {0, 1}
-    assert all(mind.children(child) == [] for child in mind.children(0))
+    assert all(grown.children(child) == [] for child in grown.children(0))
 
 
 def test_the_same_seed_and_iterations_give_the_same_figures() -> None:
@@ -78,7 +78,7 @@ def test_several_threads_add_up_and_are_reproducible_too() -> None:
     found = [explain(match, seat, Budget(iterations=400), threads=2) for _ in range(2)]
     assert found[0] == found[1]
     assert found[0].iterations == 400
-    assert sum(t.visits for t in found[0].thoughts) == 400
+    assert sum(t.visits for t in found[0].moves) == 400
 
 
 def test_the_match_is_left_as_it_was() -> None:
@@ -90,7 +90,7 @@ def test_the_match_is_left_as_it_was() -> None:
 
 def test_a_time_budget_is_kept() -> None:
     match = after(40)
-    searcher = Search(GAME, Budget(seconds=0.2))
+    searcher = SearchBot(GAME, Budget(seconds=0.2))
     searcher.explain(match, match.actors[0])
     began = time.perf_counter()
     found = searcher.explain(match, match.actors[0])
@@ -100,8 +100,8 @@ def test_a_time_budget_is_kept() -> None:
 
 def test_thinking_can_be_stopped() -> None:
     match = after(40)
-    searcher = Search(GAME, Budget(seconds=600.0), threads=2)
-    searcher.explain(match, match.actors[0], lambda: searcher._minds[0].done > 0)  # compiles
+    searcher = SearchBot(GAME, Budget(seconds=600.0), threads=2)
+    searcher.explain(match, match.actors[0], lambda: searcher._trees[0].done > 0)  # compiles
     enough = threading.Event()
     threading.Timer(0.3, enough.set).start()
     began = time.perf_counter()
@@ -113,7 +113,7 @@ def test_thinking_can_be_stopped() -> None:
 def test_a_forced_move_needs_no_thought() -> None:
     match = bottega.position("leonardo", {"players": 2, "turn": 9, "hand": [{"iron": 0, "rope": 0, "brick": 0}]})
     assert [str(move) for move in match.legal(0)] == ["done"]
-    searcher = Search(GAME, Budget(seconds=600.0))
+    searcher = SearchBot(GAME, Budget(seconds=600.0))
     began = time.perf_counter()
     assert str(searcher.choose(match, 0)) == "done"
     assert time.perf_counter() - began < 100
@@ -136,7 +136,7 @@ def test_it_finds_the_winning_move_in_the_last_turn() -> None:
     )
     found = explain(match, 0, Budget(iterations=300))
     assert found.best.name == "send"
-    assert found.thoughts[0].expected > 0.9
+    assert found.moves[0].expected > 0.9
     assert found.continuation[0] == (0, found.best)
 
 
@@ -178,10 +178,10 @@ def test_a_seat_that_is_not_asked_gets_no_explanation() -> None:
 
 
 def test_a_full_tree_does_no_harm() -> None:
-    from bottega.bots.search import Mind
+    from bottega.bots.search import SearchTree
 
     match = after(40)
-    mind = Mind(GAME, 1, tree.JUDGED, nodes=20)
-    mind.think(match.state, match.actors[0], Budget(iterations=200), lambda: False)
-    assert mind.done == 200
-    assert np.count_nonzero(mind.nodes["visits"]) <= 20
+    grown = SearchTree(GAME, 1, tree.BY_HEURISTIC, nodes=20)
+    grown.grow(match.state, match.actors[0], Budget(iterations=200), lambda: False)
+    assert grown.done == 200
+    assert np.count_nonzero(grown.nodes["visits"]) <= 20

@@ -8,7 +8,7 @@ from io import StringIO
 from rich.console import Console, Group, RenderableType
 
 import bottega
-from bottega.bots import generator, imagine
+from bottega.bots import generator, sample_world
 from bottega.cli import language as cli_language
 from bottega.cli.menu import Menu
 from bottega.cli.screen import told
@@ -67,7 +67,7 @@ def assert_the_print_hides(matches: Iterable[bottega.Match], catalogue: bool = T
     for match in matches:
         for seat in range(match.players):
             truth, before = match.state, printed(match, seat, catalogue)
-            match.state = imagine(match, seat, rng)
+            match.state = sample_world(match, seat, rng)
             changed += match.state.tobytes() != truth.tobytes()
             assert printed(match, seat, catalogue) == before
             match.state = truth

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import bottega
-from bottega.bots import bot, generator, imagine
+from bottega.bots import bot, generator, sample_world
 from bottega.bots.budget import Budget
 from bottega.cli import commands
 from bottega.cli.language import translator_for
@@ -80,7 +80,7 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know() -> None:
         seat = match.actors[0]
         if len(match.log) % 15 == 7:
             truth, before = match.state, hint(match, seat)
-            match.state = imagine(match, seat, rng)
+            match.state = sample_world(match, seat, rng)
             changed += match.state.tobytes() != truth.tobytes()
             assert hint(match, seat) == before
             match.state = truth

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import bottega
-from bottega.bots import imagine
+from bottega.bots import sample_world
 from bottega.engine.game import Game
 from bottega.engine.observe import Layout
 
@@ -108,7 +108,7 @@ class Another:
         """Takes over the table and deals anew what the seat cannot know; for a spectator, what any two seats cannot."""
         self.copies(match)
         for one in [0, 1] if seat is None else [seat]:
-            self.match.state = imagine(self.match, one, rng)
+            self.match.state = sample_world(self.match, one, rng)
 
 
 def told(events: Iterable[bottega.Event], seat: int | None) -> Telling:

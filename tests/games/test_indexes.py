@@ -8,7 +8,7 @@ import pytest
 
 import bottega
 from bottega.bots.heuristic import heuristic, score_moves
-from bottega.bots.tree import likely
+from bottega.bots.tree import best_move
 from bottega.engine import contract
 from bottega.engine.chance import below
 from bottega.engine.compile import Build
@@ -65,7 +65,7 @@ def test_no_rule_and_no_judge_counts_from_the_end(slug: str) -> None:
     game = bottega.game(slug)
     rules = Build(game, watched, {contract.emit: silent})
     rules.bind(score_moves, heuristic(game))
-    choose = rules.link(likely)
+    choose = rules.link(best_move)
     tables, rngs = fresh_tables(game, GAMES)
     moves = np.zeros(game.moves.size, np.int64).view(Watched)
     worth, standing = moves.copy(), np.zeros((game.record.seats, 2), np.int64).view(Watched)

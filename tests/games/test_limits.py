@@ -8,7 +8,7 @@ import pytest
 import bottega
 from bottega.engine.chance import below
 from bottega.engine.contract import actors, apply, legal
-from bottega.engine.playout import FIRST
+from bottega.engine.playout import LOWEST_SEAT
 from tests.engine.tables import fresh_tables
 
 GAMES = 600
@@ -23,7 +23,7 @@ def watch(s: Any, rng: Any, out: Any, numbers: Any, least: Any, most: Any) -> No
         acting = actors(s)
         if acting == 0:
             return
-        seat = FIRST[acting]
+        seat = LOWEST_SEAT[acting]
         n = legal(s, seat, out)
         apply(s, seat, out[below(rng, n)])
 

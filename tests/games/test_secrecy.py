@@ -8,7 +8,7 @@ import random
 import pytest
 
 import bottega
-from bottega.bots import generator, imagine
+from bottega.bots import generator, sample_world
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER
 
 from .secrecy import Another, Secrets, Table, observation, plain_view, refused, secrets, told
@@ -85,8 +85,8 @@ def test_nothing_of_the_truth_survives_dealing_anew(hides: Secrets, table: Table
         for number, _ in enumerate(hides.stops(match, table.driver, rng, 0.7 * hides.share)):
             seat = rng.randrange(match.players)
             another.becomes(match, seat, deals)
-            from_truth = imagine(match, seat, generator(number))
-            from_another = imagine(another.match, seat, generator(number))
+            from_truth = sample_world(match, seat, generator(number))
+            from_another = sample_world(another.match, seat, generator(number))
             assert from_truth.tobytes() == from_another.tobytes()
 
 
@@ -121,7 +121,7 @@ def test_courses_of_play_that_a_seat_cannot_tell_apart_leave_it_with_the_same_kn
             assert another.match.legal(seat) == match.legal(seat)
             assert observation(another.match, seat) == observation(match, seat)
             assert plain_view(another.match, seat) == plain_view(match, seat)
-            ours, theirs = (imagine(m, seat, generator(side_by_side)) for m in (match, another.match))
+            ours, theirs = (sample_world(m, seat, generator(side_by_side)) for m in (match, another.match))
             assert ours.tobytes() == theirs.tobytes()
     assert side_by_side > hides.steps
     assert apart > hides.steps // 2

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bottega.bots import generator, imagine
+from bottega.bots import generator, sample_world
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER
 from bottega.games.leonardo.figures import figures
 from bottega.games.leonardo.state import RECORD
@@ -63,7 +63,7 @@ def refusals(sitting: Sitting, seat: int, moves: list[int]) -> list[Any]:
 def deal_anew(sitting: Sitting, viewer: Viewer, rng: Any) -> None:
     """What a seat cannot know; for a spectator, what any two seats cannot."""
     for seat in (0, 1) if viewer is None else (viewer,):
-        sitting.match.state = imagine(sitting.match, seat, rng)
+        sitting.match.state = sample_world(sitting.match, seat, rng)
 
 
 @pytest.mark.parametrize(

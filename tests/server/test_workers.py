@@ -17,10 +17,10 @@ import pytest
 
 import bottega
 from bottega.analysis import analyse
-from bottega.analysis.plain import plain
-from bottega.bots import bot, generator, imagine
+from bottega.analysis.json_format import to_json
+from bottega.bots import bot, generator, sample_world
 from bottega.bots.budget import Budget
-from bottega.bots.search import Explanation, Search, explain
+from bottega.bots.search import Explanation, SearchBot, explain
 from bottega.engine.match import Match
 from bottega.server.workers import Position, WorkerFailed, Workers, crew, process
 from bottega.server.workers.thinking import Choose, Hint, Task
@@ -153,13 +153,13 @@ def test_a_forced_move_is_thought_about_as_long_as_a_choice(monkeypatch: pytest.
     assert len(match.legal(0)) == 1
     searched: list[int] = []
 
-    def watched(self: Search, *how: Any) -> Explanation:
+    def watched(self: SearchBot, *how: Any) -> Explanation:
         found = as_ever(self, *how)
         searched.append(found.iterations)
         return found
 
-    as_ever = Search.explain
-    monkeypatch.setattr(Search, "explain", watched)
+    as_ever = SearchBot.explain
+    monkeypatch.setattr(SearchBot, "explain", watched)
     assert Choose(Position.of(match), 0, "search:300", 1).do(NOBODY_LISTENS) == match.legal(0)[0].number
     assert searched == [300]
 
@@ -172,7 +172,7 @@ def test_a_hint_tells_the_figures_of_the_search(loop: WorkerLoop) -> None:
     advice, told = loop.run(ask)
     match = middle()
     found = explain(match, match.actors[0], Budget(iterations=3000), 5)
-    best = found.thoughts[: len(advice["thoughts"])]
+    best = found.moves[: len(advice["thoughts"])]
     assert advice["iterations"] == 3000
     assert 2 <= len(best) <= 5
     assert [thought["move"] for thought in advice["thoughts"]] == [thought.move.number for thought in best]
@@ -200,7 +200,7 @@ def test_a_hint_knows_only_what_the_seat_knows() -> None:
     honest = Hint(Position.of(match), seat, Budget(iterations=200), 5).do(NOBODY_LISTENS)
     for world in range(3):
         other = Position.of(match).match()
-        other.game.record.restore(other.state, imagine(match, seat, generator(world)).tobytes())
+        other.game.record.restore(other.state, sample_world(match, seat, generator(world)).tobytes())
         assert other.state.tobytes() != match.state.tobytes()
         assert Hint(Position.of(other), seat, Budget(iterations=200), 5).do(NOBODY_LISTENS) == honest
 
@@ -213,7 +213,7 @@ def test_an_analysis_tells_how_far_it_is_and_then_everything_in_three_languages(
 
     answer = loop.run(ask)
     found = analyse(bottega.loads(finished()), Budget(iterations=2))
-    assert answer == {language: plain(found, language) for language in ("en", "fr", "it")}
+    assert answer == {language: to_json(found, language) for language in ("en", "fr", "it")}
     assert told == sorted(told)
     assert len(told) > 1
     assert told[-1][0] == told[-1][1] > 0

@@ -2,15 +2,15 @@
 
     match = bottega.loads(text)
     found = bottega.analysis.analyse(match)
-    found.chances[-1]                       # the result: a win is 1, a shared one a half
+    found.chances[-1]                       # the result: 1 for a win, 1/2 for a win shared by two
     found.turning_points[0].best.move       # what would have been better
 
-Every decision is held against what the search bot would have done, knowing only what that seat knew then. Where the two
-differ, both moves are tried in the same possible worlds, with a search behind each; the mean difference of the results
-is the cost. The decisions that seem to matter most are looked at again, closer and afresh.
+Each decision is compared with what the search bot would have played, knowing only what that seat knew then. Where they
+differ, both moves are tried in the same sampled worlds with a search after each. The cost is the mean difference of the
+results. The decisions that seem to matter most are then examined again with a larger budget and a new seed.
 """
 
-from .figures import Account, Analysis, Decision, Line
-from .study import BUDGET, Unfinished, analyse
+from .analyser import BUDGET, MatchNotFinished, analyse
+from .results import Analysis, Decision, Line, SeatSummary
 
-__all__ = ["BUDGET", "Account", "Analysis", "Decision", "Line", "Unfinished", "analyse"]
+__all__ = ["BUDGET", "Analysis", "Decision", "Line", "MatchNotFinished", "SeatSummary", "analyse"]

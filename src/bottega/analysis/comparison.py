@@ -1,25 +1,25 @@
-"""Two moves of one seat held against each other by playing on behind both."""
+"""Compares two moves of a seat by playing on after both."""
 
 import numpy as np
 
 from ..engine.actions import Move
 from ..engine.record import State
-from .figures import Line
-from .playing_on import Pursuit
+from .evaluation import MoveEvaluator
+from .results import Line
 
 
 def compare(
     state: State, seat: int, best: Move, played: Move, iterations: int, trees: int, seed: int
 ) -> tuple[Line, Line, float, float]:
-    """What each of the moves leads to, what the second gives away of the expected result, and the error of that.
+    """What each move leads to, what `played` costs in expected result, and the standard error of that cost.
 
-    Both are tried in the same worlds, dealt from what the seat knows. Where play behind a move can settle down in
-    several ways, one tree takes one of them and is sure of it; only several trees tell how much hangs on that.
+    Both moves are tried in the same worlds, sampled from what the seat knows. Play after a move can settle in several
+    ways, and a single tree commits to one of them. Only several trees show how much depends on that.
     """
     game = best.game
-    pursuits = [Pursuit(game, seed + 7919 * tree, iterations) for tree in range(trees)]
-    firsts = [pursuit.follow(state, seat, best) for pursuit in pursuits]
-    seconds = [pursuit.follow(state, seat, played) for pursuit in pursuits]
+    evaluators = [MoveEvaluator(game, seed + 7919 * tree, iterations) for tree in range(trees)]
+    firsts = [evaluator.evaluate(state, seat, best) for evaluator in evaluators]
+    seconds = [evaluator.evaluate(state, seat, played) for evaluator in evaluators]
     gaps = np.array([first[:, 0] - second[:, 0] for (first, _), (second, _) in zip(firsts, seconds, strict=True)])
     error = float(gaps.std() / gaps.size**0.5)
     if trees > 1:

@@ -1,13 +1,14 @@
 """The arena: tournaments between bots, on this machine or on a Ray cluster.
 
+>>> import bottega
 >>> from bottega.arena import Tournament, play
->>> tournament = Tournament("leonardo", ("greedy", "random"), players=4, deals=1, gauntlet=True)
+>>> tournament = Tournament(bottega.GAMES[0], ("greedy", "random"), players=4, deals=1, gauntlet=True)
 >>> standings = play(tournament)
 >>> [standing.bot for standing in standings.bots]
 ['greedy', 'random']
 
-The same tournament brings the same games, however many processes play them; only a bot that thinks by the clock
-(`Tournament.hurried`) may play differently each time.
+The same tournament gives the same games on any number of processes. Only bots with a time budget
+(`Tournament.timed_bots`) may play differently each time.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -15,56 +16,56 @@ from pathlib import Path
 from typing import Protocol
 
 from .errors import ArenaError, GameFailed
-from .game import Result, play_game
-from .ledger import Ledger
-from .local import Local
-from .on_ray import OnRay
+from .game import GameResult, play_game
+from .local_runner import LocalRunner
+from .ray_runner import RayRunner
+from .result_log import ResultLog
 from .standings import Duel, Share, Standing, Standings, standings
-from .tournament import LINEUPS, Task, Tournament
+from .tournament import LINEUPS, ScheduledGame, Tournament
 
 __all__ = [
     "LINEUPS",
     "ArenaError",
     "Duel",
     "GameFailed",
-    "Ledger",
-    "Local",
-    "OnRay",
-    "Result",
+    "GameResult",
+    "LocalRunner",
+    "RayRunner",
+    "ResultLog",
     "Runner",
+    "ScheduledGame",
     "Share",
     "Standing",
     "Standings",
-    "Task",
     "Tournament",
     "play",
     "play_game",
-    "proceed",
+    "play_remaining",
     "standings",
 ]
 
 
 class Runner(Protocol):
-    """Whatever can play games: takes tasks, yields a result for each, in any order."""
+    """Plays games and yields their results in any order."""
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Result]: ...
+    def run(self, games: Sequence[ScheduledGame]) -> Iterator[GameResult]: ...
 
 
-def proceed(ledger: Ledger, runner: Runner) -> Generator[Result, None, None]:
-    """Plays what is left of a tournament, and tells of each game once it is kept."""
-    for result in runner.run(ledger.left()):
-        ledger.write(result)
+def play_remaining(log: ResultLog, runner: Runner) -> Generator[GameResult, None, None]:
+    """Plays the games of a tournament that have no result yet. Yields each result once it is saved."""
+    for result in runner.run(log.remaining()):
+        log.write(result)
         yield result
 
 
 def play(tournament: Tournament, folder: Path | None = None, runner: Runner | None = None) -> Standings:
-    """Plays a tournament to the end, or goes on with the one saved in the folder.
+    """Plays a tournament to the end, or resumes the one saved in the folder.
 
-    Raises BottegaError for what cannot be played. A script that calls this at its top level needs the usual
-    `if __name__ == "__main__":`, because workers are fresh processes.
+    Raises BottegaError if it cannot be played. A script that calls this at its top level needs the usual
+    `if __name__ == "__main__":`, because each worker is a new Python process.
     """
     tournament.check_bots()
-    with Ledger(tournament, folder) as ledger:
-        for _ in proceed(ledger, runner or Local()):
+    with ResultLog(tournament, folder) as log:
+        for _ in play_remaining(log, runner or LocalRunner()):
             pass
-        return standings(tournament, ledger.results.values())
+        return standings(tournament, log.results.values())

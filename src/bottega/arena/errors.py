@@ -1,19 +1,19 @@
-"""What can stop a tournament."""
+"""Errors that stop a tournament."""
 
 from ..engine.errors import BottegaError
 
 
 class ArenaError(BottegaError):
-    """A tournament that cannot be played, or not here.
+    """The tournament cannot be played, or not here.
 
-    `cause` and `facts` say the same as the message, for whoever puts it into another language.
+    `cause` and `details` say the same as the message, for translation into another language.
     """
 
-    def __init__(self, cause: str, message: str, **facts: str | int) -> None:
+    def __init__(self, cause: str, message: str, **details: str | int) -> None:
         super().__init__(message)
         self.cause = cause
-        self.facts = facts
+        self.details = details
 
 
 class GameFailed(RuntimeError):
-    """A bot or the rules broke down in a game. All games finished before are safe."""
+    """A bot or the rules raised an error in a game. The results of finished games are saved."""

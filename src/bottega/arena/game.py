@@ -1,6 +1,6 @@
-"""Playing one game: a pure function of its task, whichever process or machine it runs on.
+"""Plays one scheduled game. The result depends only on the schedule, not on the process or machine.
 
-`bottega watch` with the seed and the bots of a game shows it again, because bots are seeded here as they are there.
+`bottega watch` with the same seed and bots shows the same game, because it seeds bots in the same way.
 """
 
 import time
@@ -12,46 +12,47 @@ import numpy as np
 from ..bots import bot
 from ..engine.match import Match
 from ..games import game
-from .tournament import Task
+from .tournament import ScheduledGame
 
 TARGET = "cpu"
 
-_warm: set[tuple[str, str]] = set()  # games and bots whose machine code this process has loaded
+_warm: set[tuple[str, str]] = set()  # games and bots whose machine code is loaded in this process
 
 
 @dataclass(frozen=True)
-class Result:
-    """A finished game. All but the time it took is the same whenever it is played; lists go by seat, from 0."""
+class GameResult:
+    """The result of a game. Everything but the time is reproducible; tuples are by seat, from 0."""
 
-    number: int  # of the task
+    number: int  # of the game in the schedule
     deal: int
     seed: str
     seats: tuple[str, ...]
     scores: tuple[int, ...]
-    ties: tuple[int, ...]  # what breaks ties between equal scores
+    ties: tuple[int, ...]  # the tie-breaks between equal scores
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...] = field(compare=False)
 
     def share(self, seat: int) -> float:
-        """What a seat has of the win: all, nothing, or a part where it is shared."""
+        """The share of the win that a seat has: 1, 0, or a part if the win is shared."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def ranks(self) -> list[int]:
-        """How many seats did better than each, by score and tie-break."""
+        """For each seat, how many seats have a better score and tie-break."""
         standing = list(zip(self.scores, self.ties, strict=True))
         return [sum(other > own for other in standing) for own in standing]
 
 
-def play_game(task: Task) -> Result:
-    """Plays to the end, on the compiled rules."""
-    the_game, players = game(task.game), len(task.seats)
-    match = Match(the_game, players, task.seed, task.options, target=TARGET)
-    bots = [bot(name, the_game, crc32(f"{task.seed} {seat}".encode()), TARGET) for seat, name in enumerate(task.seats)]
+def play_game(scheduled: ScheduledGame) -> GameResult:
+    """Plays a game to the end on the compiled rules."""
+    the_game, players = game(scheduled.game), len(scheduled.seats)
+    match = Match(the_game, players, scheduled.seed, scheduled.options, target=TARGET)
+    seeds = [crc32(f"{scheduled.seed} {seat}".encode()) for seat in range(players)]
+    bots = [bot(name, the_game, seed, TARGET) for name, seed in zip(scheduled.seats, seeds, strict=True)]
     decisions, seconds = [0] * players, [0.0] * players
     while actors := match.actors:
         seat = actors[0]
-        _warm_up(match, seat, task.seats[seat])
+        _warm_up(match, seat, scheduled.seats[seat])
         began = time.perf_counter()
         move = bots[seat].choose(match, seat)
         seconds[seat] += time.perf_counter() - began
@@ -59,11 +60,11 @@ def play_game(task: Task) -> Result:
         match.play(seat, move)
     standing = np.zeros((the_game.record.seats, 2), np.int64)
     match.rules.scores(match.state, standing)
-    return Result(
-        task.number,
-        task.deal,
-        task.seed,
-        task.seats,
+    return GameResult(
+        scheduled.number,
+        scheduled.deal,
+        scheduled.seed,
+        scheduled.seats,
         tuple(standing[:players, 0].tolist()),
         tuple(standing[:players, 1].tolist()),
         match.winners,
@@ -73,9 +74,9 @@ def play_game(task: Task) -> Result:
 
 
 def _warm_up(match: Match, seat: int, name: str) -> None:
-    """Lets a bot's double choose once before the clock runs: the first time, machine code is loaded or even made.
+    """Lets a copy of a bot choose once before its time is measured: the first choice loads or compiles machine code.
 
-    A single legal move is no choice, and may be made without thinking.
+    A bot may play a single legal move without thinking, so that does not count.
     """
     if (match.game.slug, name) not in _warm and len(match.legal(seat)) > 1:
         bot(name, match.game, 0, TARGET).choose(match, seat)

@@ -1,7 +1,7 @@
-"""A run's results as files: for a spreadsheet, for a program, and with the command that plays it all again.
+"""Writes the results of a run to files.
 
-`games.csv` has a line for each seat of each game, `standings.csv` one for each bot; `standings.json` holds the
-standings, the tournament and the command. Seats count from 0, as in `Match`.
+`games.csv` has a line for each seat of each game, `standings.csv` a line for each bot. `standings.json` holds the
+standings, the tournament and the command that plays it again. Seats count from 0, as in `Match`.
 """
 
 import csv
@@ -13,36 +13,36 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from .game import Result
+from .game import GameResult
 from .standings import Share, Standings
 
 Rows = Sequence[dict[str, Any]]
 
 
-def save(folder: Path, results: Iterable[Result], standings: Standings, command: str) -> None:
-    """Writes the three files, each whole or not at all."""
-    bots = [_flat(asdict(standing), standing.wins, standings.fair) for standing in standings.bots]
-    duels = [_flat(asdict(duel), duel.wins, standings.fair) for duel in standings.duels]
+def save(folder: Path, results: Iterable[GameResult], standings: Standings, command: str) -> None:
+    """Writes the three files, each atomically."""
+    bots = [_flat(asdict(standing), standing.wins, standings.fair_share) for standing in standings.bots]
+    duels = [_flat(asdict(duel), duel.wins, standings.fair_share) for duel in standings.duels]
     _write(folder / "games.csv", _table(_games(results)))
     _write(folder / "standings.csv", _table(bots))
     document = {
         "command": command,
         "tournament": standings.tournament.describe(),
         "games": standings.games,
-        "not_reproducible": list(standings.tournament.hurried),
+        "not_reproducible": list(standings.tournament.timed_bots),
         "bots": bots,
         "duels": duels,
     }
     _write(folder / "standings.json", json.dumps(document, indent=2) + "\n")
 
 
-def _flat(plain: dict[str, Any], wins: Share, fair: float) -> dict[str, Any]:
-    """One level of names, for a table."""
+def _flat(plain: dict[str, Any], wins: Share, fair_share: float) -> dict[str, Any]:
+    """A flat row for a table."""
     del plain["wins"]
-    return plain | {"win_share": wins.mean, "low": wins.low, "high": wins.high, "fair_share": fair}
+    return plain | {"win_share": wins.mean, "low": wins.low, "high": wins.high, "fair_share": fair_share}
 
 
-def _games(results: Iterable[Result]) -> Rows:
+def _games(results: Iterable[GameResult]) -> Rows:
     return [
         {
             "game": result.number,

@@ -1,7 +1,7 @@
-"""What the games say about the bots: shares of wins with intervals, scores, ratings, time.
+"""Statistics of the bots: win shares with confidence intervals, scores, ratings, time.
 
-All intervals are for 95 % and go by deals: games of one deal resemble each other, so a deal counts as one observation
-however many games were played on it.
+All intervals are 95 % intervals over deals. Games on the same deal are alike, so a deal counts as one observation, no
+matter how many games were played on it.
 """
 
 import math
@@ -12,16 +12,16 @@ from statistics import NormalDist, fmean
 
 from openskill.models import PlackettLuce
 
-from .game import Result
+from .game import GameResult
 from .tournament import Tournament
 
-# Student's t for 95 %, by degrees of freedom from 1; beyond, an expansion in the normal quantile is right to 0.0002.
-T_OF_FEW = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
+# Student's t for 95 %, by degrees of freedom from 1. Above, an expansion in the normal quantile is exact to 0.0002.
+SMALL_T = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 
 
 @dataclass(frozen=True)
 class Share:
-    """A share of wins with its interval."""
+    """A share of wins with its confidence interval."""
 
     mean: float
     low: float
@@ -30,22 +30,22 @@ class Share:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did."""
+    """The statistics of one bot."""
 
     bot: str
     games: int
-    seats: int  # held in them: more than games where it sat at a table more than once
-    wins: Share  # of a seat it held
-    score: float  # of a seat, on average
+    seats: int  # held in these games; more than the games if the bot held several seats in one
+    wins: Share  # per seat held
+    score: float  # mean per seat
     mu: float  # openskill's rating and its uncertainty
     sigma: float
     decisions: int
-    seconds: float  # thinking, for one decision
+    seconds: float  # thinking time per decision
 
 
 @dataclass(frozen=True)
 class Duel:
-    """How one bot did alone against a table of another."""
+    """The games of one bot alone against a table of another bot."""
 
     bot: str
     against: str
@@ -55,7 +55,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Standings:
-    """The bots, best first, and their duels where there were any."""
+    """The bots, best first, and their duels if there were any."""
 
     tournament: Tournament
     games: int
@@ -63,13 +63,13 @@ class Standings:
     duels: tuple[Duel, ...]
 
     @property
-    def fair(self) -> float:
-        """The share of wins a seat has where all play equally well."""
+    def fair_share(self) -> float:
+        """The win share of a seat if all bots play equally well."""
         return 1 / self.tournament.players
 
 
-def standings(tournament: Tournament, results: Iterable[Result]) -> Standings:
-    """Sums up games, finished or so far."""
+def standings(tournament: Tournament, results: Iterable[GameResult]) -> Standings:
+    """The standings after these games."""
     played = sorted(results, key=lambda result: result.number)
     rated = ratings(played)
     bots = [_standing(name, played, rated[name]) for name in tournament.bots if name in rated]
@@ -77,7 +77,7 @@ def standings(tournament: Tournament, results: Iterable[Result]) -> Standings:
     return Standings(tournament, len(played), tuple(bots), tuple(_duels(tournament, played)))
 
 
-def _standing(name: str, played: Sequence[Result], rating: tuple[float, float]) -> Standing:
+def _standing(name: str, played: Sequence[GameResult], rating: tuple[float, float]) -> Standing:
     held = [(game, seat) for game in played for seat, bot in enumerate(game.seats) if bot == name]
     decisions = sum(game.decisions[seat] for game, seat in held)
     return Standing(
@@ -93,7 +93,7 @@ def _standing(name: str, played: Sequence[Result], rating: tuple[float, float]) 
     )
 
 
-def _duels(tournament: Tournament, played: Sequence[Result]) -> Iterable[Duel]:
+def _duels(tournament: Tournament, played: Sequence[GameResult]) -> Iterable[Duel]:
     if tournament.lineup != "duel":
         return
     for one, other, *_ in tournament.lineups():
@@ -103,11 +103,11 @@ def _duels(tournament: Tournament, played: Sequence[Result]) -> Iterable[Duel]:
 
 
 def share(observed: Iterable[tuple[int, float]]) -> Share:
-    """The mean of what was observed on each deal, with an interval from the spread between deals.
+    """The mean of all observations, with an interval from the spread between deals.
 
-    The mean is of all observations; with as many on each deal, as in every finished tournament, the interval is
-    Student's for the means of the deals. Where all deals came out the same, their spread says nothing: then the
-    interval allows for as many other deals as could exist and still not have been met in 95 of 100 tournaments.
+    If every deal has the same number of observations, as in a finished tournament, the interval is Student's for the
+    means of the deals. If all deals came out the same, the spread says nothing. Then the interval allows for as many
+    other deals as could exist and still not occur in 95 of 100 tournaments.
 
     >>> share([(1, 1.0), (1, 0.0), (2, 1.0), (2, 1.0)])
     Share(mean=0.75, low=0.0, high=1.0)
@@ -118,23 +118,23 @@ def share(observed: Iterable[tuple[int, float]]) -> Share:
         counts[deal] += 1
     deals, total = len(counts), sum(counts.values())
     mean = sum(sums.values()) / total
-    # A ratio of two sums over deals: its spread is that of what each deal adds beyond the mean.
+    # The mean is a ratio of two sums over deals; its spread comes from what each deal adds beyond the mean.
     spread = sum((sums[deal] - mean * counts[deal]) ** 2 for deal in counts)
     if spread > 1e-12:
-        half = student(deals - 1) * math.sqrt(spread * deals / (deals - 1)) / total
+        half = student_t(deals - 1) * math.sqrt(spread * deals / (deals - 1)) / total
     else:
         half = 1 - 0.025 ** (1 / deals)
     return Share(mean, max(0.0, mean - half), min(1.0, mean + half))
 
 
-def student(freedom: int) -> float:
-    """The quantile of Student's t that leaves 5 % outside, half on each side.
+def student_t(freedom: int) -> float:
+    """The two-sided 95 % quantile of Student's t.
 
-    >>> [round(student(n), 3) for n in (1, 10, 24, 100)]
+    >>> [round(student_t(n), 3) for n in (1, 10, 24, 100)]
     [12.706, 2.228, 2.064, 1.984]
     """
-    if freedom <= len(T_OF_FEW):
-        return T_OF_FEW[freedom - 1]
+    if freedom <= len(SMALL_T):
+        return SMALL_T[freedom - 1]
     z = NormalDist().inv_cdf(0.975)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -142,11 +142,11 @@ def student(freedom: int) -> float:
     return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
-def ratings(played: Iterable[Result]) -> dict[str, tuple[float, float]]:
-    """Openskill's rating (mu, sigma) of each bot, from ranks by score and tie-break, game after game in their order.
+def ratings(played: Iterable[GameResult]) -> dict[str, tuple[float, float]]:
+    """The openskill rating (mu, sigma) of each bot, from the ranks of the games in order.
 
-    A bot that holds several seats gets the mean of what each of them would bring. The uncertainty takes games for
-    independent; the interval of the win share does not.
+    A bot that holds several seats gets the mean of their new ratings. Sigma assumes that games are independent; the
+    interval of the win share does not.
     """
     model = PlackettLuce()
     fresh = model.rating()

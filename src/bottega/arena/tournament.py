@@ -1,18 +1,18 @@
-"""What is played: deals, line-ups, and who sits where.
+"""The schedule of a tournament: deals, line-ups and seatings.
 
-A *deal* is the seed of a match: what is shuffled and drawn. A *line-up* is the bots around one table. Every line-up is
-played on every deal, and on each deal once in every rotation of the seats. So each bot meets each deal from each seat,
-the luck of the deal and of the seat is the same for all, and what differs is the play.
+A *deal* is the seed of a match: it decides what is shuffled and drawn. A *line-up* is the bots at one table. Every
+line-up plays every deal once in each rotation of the seats. So each bot plays each deal from each seat: the luck of
+deal and seat is the same for all bots, and only their play differs.
 
-Which line-ups there are:
+There are two kinds of line-ups:
 
-- *duel*: for each two bots A and B one A against a table of B's, and one B against a table of A's. With two players
+- *duel*: for each pair of bots A and B, one A against a table of B's and one B against a table of A's. With two players
   both are the same line-up, A against B.
-- *mixed*: each choice of as many different bots as there are seats. Where there are fewer bots than seats, the list is
-  gone through again, beginning with each bot in turn, so that all hold equally many seats. The order around the table
-  is drawn anew for each deal, because it matters whom one sits behind.
+- *mixed*: each combination of as many different bots as there are seats. If there are fewer bots than seats, the list
+  of bots is repeated, starting with each bot in turn, so that all hold equally many seats. The order around the table
+  is shuffled for each deal, because it matters which bot plays before which.
 
-A *gauntlet* keeps only what the first bot takes part in: in a duel it sits alone against each of the others, in a mixed
+A *gauntlet* keeps only the line-ups with the first bot: in a duel it sits alone against each of the others, in a mixed
 tournament it is at every table.
 """
 
@@ -28,14 +28,14 @@ from ..games import game
 from .errors import ArenaError
 
 LINEUPS = ("duel", "mixed")
-BY_THE_CLOCK = re.compile(r":[0-9.e+-]+s$")  # how the name of a bot ends that is given time, not work: search:0.05s
+TIME_BUDGET = re.compile(r":[0-9.e+-]+s$")  # the end of the name of a bot with a time budget, such as search:0.05s
 
 Lineup = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Task:
-    """One game to play: all that decides it. Tasks of a tournament are numbered from 1."""
+class ScheduledGame:
+    """A game to play, with everything its result depends on. The games of a tournament are numbered from 1."""
 
     number: int
     game: str
@@ -47,12 +47,13 @@ class Task:
 
 @dataclass(frozen=True)
 class Tournament:
-    """Bots, a game, and how many deals. Raises BottegaError for what cannot be played.
+    """A game, its bots and the number of deals. Raises BottegaError if this cannot be played.
 
-    >>> tournament = Tournament("leonardo", ("greedy", "random"), players=3, deals=2, gauntlet=True)
-    >>> [" ".join(task.seats) for task in tournament.tasks()][:3]
+    >>> from bottega import GAMES
+    >>> tournament = Tournament(GAMES[0], ("greedy", "random"), players=3, deals=2, gauntlet=True)
+    >>> [" ".join(game.seats) for game in tournament.schedule()][:3]
     ['greedy random random', 'random random greedy', 'random greedy random']
-    >>> len(tournament.tasks())
+    >>> len(tournament.schedule())
     6
     """
 
@@ -79,17 +80,17 @@ class Tournament:
             raise ArenaError("lineup", f"no line-ups are called {self.lineup!r}; there are {known}", known=known)
 
     def check_bots(self) -> None:
-        """Raises BottegaError for a bot that there is not; asked before anything is begun."""
+        """Raises BottegaError for an unknown bot."""
         for name in self.bots:
             bot(name, game(self.game), 0, "cpu")
 
     @property
-    def hurried(self) -> tuple[str, ...]:
-        """The bots that think by the clock; their games are not the same on another machine, or another day."""
-        return tuple(name for name in self.bots if BY_THE_CLOCK.search(LEVELS.get(name, name)))
+    def timed_bots(self) -> tuple[str, ...]:
+        """The bots with a time budget. Their games are not reproducible."""
+        return tuple(name for name in self.bots if TIME_BUDGET.search(LEVELS.get(name, name)))
 
     def describe(self) -> dict[str, Any]:
-        """Everything the games depend on, as plain data: two tournaments with the same description are the same."""
+        """Everything the games depend on, as plain data. Tournaments with the same description are the same."""
         settings = game(self.game).settings(self.players, self.options)
         return {
             "game": self.game,
@@ -103,7 +104,7 @@ class Tournament:
         }
 
     def lineups(self) -> list[Lineup]:
-        """The tables that are played on every deal."""
+        """The line-ups that play every deal."""
         return self._duels() if self.lineup == "duel" else self._mixed()
 
     def _duels(self) -> list[Lineup]:
@@ -123,21 +124,21 @@ class Tournament:
         return list(dict.fromkeys(filled))
 
     def seatings(self, lineup: Lineup, deal: int) -> list[Lineup]:
-        """A line-up in every rotation; one that looks like another would be the same game, and is left out."""
+        """All different rotations of a line-up."""
         around = list(lineup)
         if self.lineup == "mixed":
             Random(f"{self.seed}.{deal} {' '.join(lineup)}").shuffle(around)
-        turned = [tuple(around[start:] + around[:start]) for start in range(self.players)]
-        return list(dict.fromkeys(turned))
+        rotations = [tuple(around[start:] + around[:start]) for start in range(self.players)]
+        return list(dict.fromkeys(rotations))
 
-    def tasks(self) -> list[Task]:
-        """All games, deal by deal, so that a tournament that is stopped has whole deals behind it."""
-        return list(self._tasks())
+    def schedule(self) -> list[ScheduledGame]:
+        """All games, deal by deal, so that a stopped tournament has complete deals."""
+        return list(self._games())
 
-    def _tasks(self) -> Iterator[Task]:
+    def _games(self) -> Iterator[ScheduledGame]:
         number = 0
         for deal in range(1, self.deals + 1):
             for lineup in self.lineups():
                 for seats in self.seatings(lineup, deal):
                     number += 1
-                    yield Task(number, self.game, self.options, deal, f"{self.seed}.{deal}", seats)
+                    yield ScheduledGame(number, self.game, self.options, deal, f"{self.seed}.{deal}", seats)

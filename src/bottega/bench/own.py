@@ -10,19 +10,19 @@ import numpy as np
 from .. import games
 from ..bots import bot, generator, tree
 from ..bots.budget import Budget
-from ..bots.search import MOST_NODES, Mind
+from ..bots.search import MAX_NODES, SearchTree
 from ..engine import chance
 from ..engine.compile import Build
 from ..engine.game import Game
 from ..engine.match import Match
-from ..engine.playout import FIRST, playout, playouts
+from ..engine.playout import LOWEST_SEAT, playout, playouts
 from . import loops
 from .peers.timing import Task, Unit, serve
 
 WHO = "Bottega"
 LOOPS = {"compiled": "cpu", "plain": "python"}
 GAMES_AT_ONCE = {"compiled": 100, "plain": 1}  # enough that the call from Python hardly counts
-SLIPS = {"uniform": tree.UNIFORM, "judged": tree.JUDGED}  # how playouts are played
+RANDOM_RATES = {"uniform": tree.UNIFORM, "heuristic": tree.BY_HEURISTIC}  # how playouts are played
 THOUGHT = 0.25  # seconds of one search
 COPIES = 10_000
 
@@ -44,7 +44,7 @@ def middle(build: Build, players: int) -> Any:
     length = int(build.link(playout)(table.copy()[0], generator(1), out))
     rng = generator(1)
     for _ in range(length // 2):
-        seat = FIRST[build.actors(table[0])]
+        seat = LOWEST_SEAT[build.actors(table[0])]
         n = build.legal(table[0], seat, out)
         build.apply(table[0], seat, out[chance.below(rng, n)])
     return table
@@ -73,7 +73,7 @@ def redealing(game: Game, players: int) -> Unit:
     redeal = build.link(loops.redeals)
     world = middle(build, players)
     table, rng = world.copy(), generator(2)
-    seat = int(FIRST[build.actors(world[0])])
+    seat = int(LOWEST_SEAT[build.actors(world[0])])
     return lambda: (int(redeal(table, world, seat, rng, COPIES)), 0)
 
 
@@ -87,16 +87,16 @@ def greedy_game(game: Game, players: int, moves: int | None = None) -> Match:
     return match
 
 
-def searching(game: Game, players: int, slips: str, moment: str) -> Unit:
+def searching(game: Game, players: int, playouts_by: str, moment: str) -> Unit:
     match = greedy_game(game, players, 0)
     if moment == "middle":
         match = greedy_game(game, players, len(greedy_game(game, players).log) // 2)
-    mind = Mind(game, 1, SLIPS[slips], MOST_NODES)
-    mind.think(match.state, match.actors[0], Budget(iterations=10), lambda: False)  # compiles
+    grown = SearchTree(game, 1, RANDOM_RATES[playouts_by], MAX_NODES)
+    grown.grow(match.state, match.actors[0], Budget(iterations=10), lambda: False)  # compiles
 
     def unit() -> tuple[int, int]:
-        mind.think(match.state, match.actors[0], Budget(seconds=THOUGHT), lambda: False)
-        return mind.done, 0
+        grown.grow(match.state, match.actors[0], Budget(seconds=THOUGHT), lambda: False)
+        return grown.done, 0
 
     return unit
 
@@ -108,10 +108,10 @@ def tasks(parts: Sequence[str], seated: Sequence[tuple[Game, int]]) -> list[Task
         found += [Task("play", WHO, name, (loop,), partial(playing, *at, loop)) for loop in LOOPS]
         found.append(Task("copy", WHO, name, ("compiled",), partial(copying, *at)))
         found.append(Task("redeal", WHO, name, ("compiled",), partial(redealing, *at)))
-        for slips in SLIPS:
+        for playouts_by in RANDOM_RATES:
             for moment in ("opening", "middle"):
-                how = ("compiled", "ismcts", slips, moment)
-                found.append(Task("search", WHO, name, how, partial(searching, *at, slips, moment)))
+                how = ("compiled", "ismcts", playouts_by, moment)
+                found.append(Task("search", WHO, name, how, partial(searching, *at, playouts_by, moment)))
     return [task for task in found if task.part in parts]
 
 

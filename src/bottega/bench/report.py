@@ -18,7 +18,7 @@ WORDS = {
     "ismcts": "ISMCTS",
     "mcts": "MCTS",
     "uniform": "random playouts",
-    "judged": "playouts by the judge",
+    "heuristic": "heuristic playouts",
     "opening": "from the opening",
     "middle": "from mid-game",
 }

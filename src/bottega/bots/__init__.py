@@ -1,4 +1,4 @@
-"""Bots: programs that choose a move for a seat, knowing no more than the seat may know."""
+"""Bots: programs that choose moves for a seat. A bot uses only what its seat may know."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -15,9 +15,9 @@ from ..engine.record import State
 from .budget import Budget
 
 BOTS = ("random", "greedy", "search")
-# Levels with names a player understands, each with what it stands for.
+# Levels for people to choose from, each with the bot it stands for.
 LEVELS = {
-    "garzone": "greedy",  # no thought ahead: what a sensible beginner plays
+    "garzone": "greedy",  # does not look ahead: plays what a sensible beginner plays
     "apprentice": "search:50",
     "master": "search:500",
     "maestro": "search:3s",
@@ -25,18 +25,18 @@ LEVELS = {
 
 
 class Bot(Protocol):
-    """Chooses moves. The same seed and the same knowledge give the same choice."""
+    """Chooses moves. The same seed and the same knowledge lead to the same choice."""
 
     def choose(self, match: Match, seat: int) -> Move:
-        """One of the legal moves of a seat that is asked."""
+        """Chooses one of the legal moves of an acting seat."""
         ...
 
 
-KNOWN = (*BOTS, *LEVELS, "search:1000", "search:0.5s")  # all names there are, with examples of a budget
+KNOWN = (*BOTS, *LEVELS, "search:1000", "search:0.5s")  # all names, with two examples of a budget
 
 
-def stands_for(name: str) -> tuple[str, str]:
-    """What a name means: the bot, and its budget or nothing. Raises BottegaError for a name that means nothing."""
+def parse_name(name: str) -> tuple[str, str]:
+    """The kind of bot and its budget, which may be empty. Raises BottegaError for an unknown name."""
     kind, colon, budget = LEVELS.get(name, name).partition(":")
     if kind not in BOTS or (colon and kind != "search"):
         raise BottegaError(f"there is no bot {name!r}; there are {', '.join(KNOWN)}")
@@ -46,14 +46,14 @@ def stands_for(name: str) -> tuple[str, str]:
 
 
 def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
-    """The bot of that name for a game; where it judges by rules of its own, they are built for the target."""
-    kind, budget = stands_for(name)
+    """Makes the bot of that name for a game. A heuristic it needs is built for the target."""
+    kind, budget = parse_name(name)
     make: Callable[..., Bot] = import_module(f"{__name__}.{kind}").make
     return make(game, seed, target, *([budget] if budget else []))
 
 
-def imagine(match: Match, seat: int, rng: Any) -> State:
-    """A copy of the state in which all that the seat cannot know is dealt anew: what a bot may look at."""
+def sample_world(match: Match, seat: int, rng: Any) -> State:
+    """A copy of the state with everything the seat cannot know dealt again at random. Bots look only at such worlds."""
     world = match.game.record.copy(match.state)
     chance.seed_from(world.rng, chance.draw(rng), chance.draw(rng))
     match.rules.redeal(world, seat)
@@ -61,7 +61,7 @@ def imagine(match: Match, seat: int, rng: Any) -> State:
 
 
 def generator(seed: int) -> Any:
-    """A generator for a bot's own chance."""
+    """A random generator for a bot."""
     rng = np.zeros(4, np.int64)
     chance.seed_from(rng, seed, 0)
     return rng

@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""The budget of a search: how long it may think."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from ..engine.errors import BottegaError
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: iterations, or seconds. Only iterations make a choice reproducible."""
+    """A number of iterations or of seconds. Only a choice limited by iterations is reproducible."""
 
     iterations: int = 0
     seconds: float = 0.0
 
     @classmethod
     def read(cls, text: str) -> "Budget":
-        """`1000` is a number of iterations, `0.5s` a time."""
+        """Parses `1000`, a number of iterations, or `0.5s`, a time. Raises BottegaError."""
         try:
             budget = cls(seconds=float(text[:-1])) if text.endswith("s") else cls(iterations=int(text))
         except ValueError:

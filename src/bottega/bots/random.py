@@ -1,4 +1,4 @@
-"""Any legal move, each as likely as the others."""
+"""A bot that plays legal moves uniformly at random."""
 
 from ..engine.actions import Move
 from ..engine.chance import below
@@ -7,8 +7,8 @@ from ..engine.match import Match
 from . import generator
 
 
-class Random:
-    """Plays at random."""
+class RandomBot:
+    """Plays a uniformly random legal move."""
 
     def __init__(self, seed: int) -> None:
         self._rng = generator(seed)
@@ -18,5 +18,5 @@ class Random:
         return moves[int(below(self._rng, len(moves)))]
 
 
-def make(game: Game, seed: int, target: str) -> Random:
-    return Random(seed)
+def make(game: Game, seed: int, target: str) -> RandomBot:
+    return RandomBot(seed)

@@ -1,104 +1,125 @@
-"""Information-set Monte Carlo tree search, in the rules dialect and for every game: no allocation, no lock.
+"""Information-set Monte Carlo tree search in the rules dialect, for every game. It allocates nothing and holds no lock.
 
-One tree of the moves that were tried, seen from one seat. Each iteration deals a world that the seat holds possible,
-goes down the tree by the moves legal in that world, adds one node, plays out, and writes each seat's result back to the
-moves that seat made. Every seat goes for its own result, so it works for any number of players.
+There is one tree of moves, seen from one seat. Each iteration samples a world that the seat considers possible, walks
+down the tree by the moves that are legal in that world, adds one node, plays to the end, and adds each seat's result to
+the moves that seat made. Every seat maximises its own result, so any number of players can take part.
 
-Secret simultaneous choices are made side by side: each seat chooses by what it has learnt at the node where the choice
-came up, not by what the others choose; behind such a choice the iteration leaves the tree.
+Secret simultaneous choices are made at one node: each seat chooses by its own statistics there and does not see what
+the others choose. After such a choice the iteration leaves the tree.
 
-Which child to try is a matter of its mean result, of what the game's judge thinks of the move (much at first, less
-with every visit), and of how often it was there to be chosen at all: in another world another move is legal.
+Three things decide which child to try: its mean result; the game's heuristic, which matters less with every visit; and
+how often the move was available, because different worlds have different legal moves.
 """
 
 import math
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, redeal, scores
-from ..engine.playout import FIRST
+from ..engine.fields import MOST_SEATS
+from ..engine.playout import LOWEST_SEAT
 from .heuristic import score_moves
 
 NODE = np.dtype(
     [
-        ("first", np.int32),  # child; 0 none
+        ("first", np.int32),  # child; 0 if there is none
         ("sibling", np.int32),
-        ("seat", np.int32),  # who made the move that leads here
+        ("seat", np.int32),  # the seat that made the move to this node
         ("move", np.int32),
         ("visits", np.int32),
         ("available", np.int32),  # visits of the parent in which the move was legal
-        ("total", np.float64),  # results of that seat, added up
+        ("total", np.float64),  # sum of that seat's results
     ]
 )
-DEEPEST = 512  # moves of one way down
+MAX_DEPTH = 512  # moves from the root to a leaf
 
-JUDGED, UNIFORM = 0, 100  # of a hundred moves in a playout, how many are made at random and not by the judge
+BY_HEURISTIC, UNIFORM = 0, 100  # random rates of a playout: the percentage of moves made at random
 
-TEMPERATURE = 12.0  # how far apart, in the judge's units, two moves must be to be told apart clearly
-CURIOSITY = 1.0  # how much the unknown counts against the mean
-MARGIN = 0.2  # share of a result that goes by the margin rather than by winning
+TEMPERATURE = 12.0  # how far apart two heuristic scores must be to differ clearly
+EXPLORATION = 1.0  # the weight of exploration against the mean result
+MARGIN = 0.2  # the share of a result that depends on the margin, not on winning
 
 
-def search(nodes, size, table, root, seat, rng, moves, worth, slots, path, standing, result, iterations, slips):
-    """Runs iterations from the one record of `root` for a seat; returns the number of nodes in use.
+class SearchArrays(NamedTuple):
+    """What a search works on: the tree, the position to search, and working space."""
 
-    `table`, `moves`, `worth`, `slots`, `path`, `standing` and `result` are room to work in.
-    """
+    nodes: Any  # of dtype NODE; node 0 is the root
+    root: Any  # one record: the position to search
+    world: Any  # one record: the position of the present iteration
+    rng: Any
+    moves: Any  # the legal moves of a seat
+    worth: Any  # their heuristic scores
+    slots: Any  # by move: its node among the children of the present node, or 0
+    path: Any  # the nodes from the root to the leaf
+    standing: Any
+    result: Any  # by seat
+
+
+def search(tree, size, seat, iterations, random_rate):
+    """Runs iterations for a seat on a tree of `size` nodes; returns the new size."""
     for _ in range(iterations):
-        table[0] = root[0]
-        s = table[0]
-        seed_from(s.rng, draw(rng), draw(rng))
+        tree.world[0] = tree.root[0]
+        s = tree.world[0]
+        seed_from(s.rng, draw(tree.rng), draw(tree.rng))
         redeal(s, seat)
-        depth, size = descend(s, nodes, size, rng, moves, worth, slots, path)
-        play_out(s, rng, moves, worth, slips)
-        reckon(s, standing, result)
-        write_back(nodes, path, depth, result)
+        depth, size = descend(s, tree, size)
+        play_out(s, tree.rng, tree.moves, tree.worth, random_rate)
+        result_of(s, tree.standing, tree.result)
+        backpropagate(tree, depth)
     return size
 
 
-def descend(s, nodes, size, rng, moves, worth, slots, path):
-    """Goes down the tree to a new node, an end or a secret choice; writes the way into `path`."""
+def descend(s, tree, size):
+    """Walks down to a new node, the end of the game or a secret choice, and writes the nodes into `path`.
+
+    Returns the number of nodes in `path` and the size of the tree.
+    """
     node = 0
     depth = 0
-    while depth < DEEPEST - 8:
+    while depth < MAX_DEPTH - 8:
         acting = actors(s)
         if acting == 0:
             return depth, size
         if acting & (acting - 1):
-            return descend_secret(s, acting, nodes, size, rng, moves, worth, slots, path, node, depth)
-        seat = FIRST[acting]
-        n = legal(s, seat, moves)
+            return descend_secret(s, acting, tree, size, node, depth)
+        seat = LOWEST_SEAT[acting]
+        n = legal(s, seat, tree.moves)
         if n == 1:
-            apply(s, seat, moves[0])
+            apply(s, seat, tree.moves[0])
             continue
-        child, move, size = select(s, seat, n, nodes, size, node, moves, worth, slots)
+        child, move, size = select(s, seat, n, tree, size, node)
         apply(s, seat, move)
-        if child == 0:  # no room for more nodes
+        if child == 0:  # the tree is full
             return depth, size
-        path[depth] = child
+        tree.path[depth] = child
         depth += 1
-        if nodes[child].visits == 0:
+        if tree.nodes[child].visits == 0:
             return depth, size
         node = child
     return depth, size
 
 
-def descend_secret(s, acting, nodes, size, rng, moves, worth, slots, path, node, depth):
-    """All who choose in secret choose at the same node, each for himself."""
-    for seat in range(6):
+def descend_secret(s, acting, tree, size, node, depth):
+    """All seats that choose in secret choose at the same node, each by its own statistics."""
+    for seat in range(MOST_SEATS):
         if acting >> seat & 1:
-            n = legal(s, seat, moves)
-            child, move, size = select(s, seat, n, nodes, size, node, moves, worth, slots)
+            n = legal(s, seat, tree.moves)
+            child, move, size = select(s, seat, n, tree, size, node)
             apply(s, seat, move)
             if child:
-                path[depth] = child
+                tree.path[depth] = child
                 depth += 1
     return depth, size
 
 
-def select(s, seat, n, nodes, size, node, moves, worth, slots):
-    """The child of a node to go to among n legal moves, made if it is new; returns it, its move, and the size."""
+def select(s, seat, n, tree, size, node):
+    """Chooses one of n legal moves by PUCT; returns its node (a new one if needed), the move and the tree's size."""
+    nodes = tree.nodes
+    moves = tree.moves
+    worth = tree.worth
+    slots = tree.slots
     tried = 0
     gained = 0.0
     child = nodes[node].first
@@ -126,16 +147,16 @@ def select(s, seat, n, nodes, size, node, moves, worth, slots):
         child = slots[moves[i]]
         if child and nodes[child].visits:
             mean = nodes[child].total / nodes[child].visits
-            value = mean + CURIOSITY * prior * math.sqrt(nodes[child].available) / (1 + nodes[child].visits)
+            value = mean + EXPLORATION * prior * math.sqrt(nodes[child].available) / (1 + nodes[child].visits)
         else:
-            value = expected + CURIOSITY * prior * math.sqrt(tried + 1)
+            value = expected + EXPLORATION * prior * math.sqrt(tried + 1)
         if value > highest:
             highest = value
             chosen = i
     move = moves[chosen]
     found = slots[move]
     child = nodes[node].first
-    while child:  # leave the slots as they were
+    while child:  # clear the slots
         slots[nodes[child].move] = 0
         child = nodes[child].sibling
     if found == 0 and size < len(nodes):
@@ -152,52 +173,52 @@ def select(s, seat, n, nodes, size, node, moves, worth, slots):
     return found, move, size
 
 
-def play_out(s, rng, moves, worth, slips):
-    """Plays to the end: by the judge, but for some moves in a hundred, or all, that are made at random."""
+def play_out(s, rng, moves, worth, random_rate):
+    """Plays to the end by the heuristic; `random_rate` percent of the moves are random instead."""
     while True:
         acting = actors(s)
         if acting == 0:
             return
-        seat = FIRST[acting]
+        seat = LOWEST_SEAT[acting]
         n = legal(s, seat, moves)
         if n == 1:
             apply(s, seat, moves[0])
-        elif slips > 0 and below(rng, 100) < slips:
+        elif random_rate > 0 and below(rng, 100) < random_rate:
             apply(s, seat, moves[below(rng, n)])
         else:
-            apply(s, seat, moves[likely(s, seat, n, rng, moves, worth)])
+            apply(s, seat, moves[best_move(s, seat, n, rng, moves, worth)])
 
 
-def likely(s, seat, n, rng, moves, worth):
-    """The move the judge likes best; of equals, any."""
+def best_move(s, seat, n, rng, moves, worth):
+    """The index of the move with the highest heuristic score; ties are broken at random."""
     score_moves(s, seat, moves, n, worth)
     best = 0
-    equals = 1
+    ties = 1
     for i in range(1, n):
         if worth[i] > worth[best]:
             best = i
-            equals = 1
+            ties = 1
         elif worth[i] == worth[best]:
-            equals += 1
-            if below(rng, equals) == 0:
+            ties += 1
+            if below(rng, ties) == 0:
                 best = i
     return best
 
 
-def write_back(nodes, path, depth, result):
-    """Adds to each move on the way what came of it for the seat that made it."""
+def backpropagate(tree, depth):
+    """Adds the result to every node of the path, each for the seat that made its move."""
     for step in range(depth):
-        node = path[step]
-        nodes[node].visits += 1
-        nodes[node].total += result[nodes[node].seat]
+        node = tree.path[step]
+        tree.nodes[node].visits += 1
+        tree.nodes[node].total += tree.result[tree.nodes[node].seat]
 
 
-def reckon(s, standing, result):
-    """What the end is worth to each seat, from 0 to 1: a share of the win, and a little for the margin."""
+def result_of(s, standing, result):
+    """Writes each seat's result of a finished game, from 0 to 1: its share of the win, and a little for the margin."""
     scores(s, standing)
     winners = 0
     for seat in range(s.players):
-        winners += leads(s, standing, seat)
+        winners += is_leading(s, standing, seat)
     for seat in range(s.players):
         other = -1000000.0
         for rival in range(s.players):
@@ -205,12 +226,12 @@ def reckon(s, standing, result):
                 other = max(other, standing[rival, 0])
         own = float(standing[seat, 0])
         margin = 0.5 + 0.5 * (own - other) / (abs(own) + abs(other) + 1.0)
-        share = 1.0 / winners if leads(s, standing, seat) else 0.0
+        share = 1.0 / winners if is_leading(s, standing, seat) else 0.0
         result[seat] = (1.0 - MARGIN) * share + MARGIN * margin
 
 
-def leads(s, standing, seat):
-    """Whether nobody stands better."""
+def is_leading(s, standing, seat):
+    """Whether no other seat has a better standing."""
     for rival in range(s.players):
         if standing[rival, 0] > standing[seat, 0]:
             return False

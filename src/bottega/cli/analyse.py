@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from ..analysis import Analysis, Unfinished, analyse, plain, plot, words
+from ..analysis import Analysis, MatchNotFinished, analyse, json_format, plot, sentences
 from ..bots.budget import Budget
 from ..engine.errors import BottegaError
 from ..engine.match import Match
@@ -42,14 +42,14 @@ def run(file: Path, budget: str, data: Path | None, picture: Path | None, langua
             _check(out, file, t)
     try:
         found = _think(match, effort, t)
-    except Unfinished:
+    except MatchNotFinished:
         raise UsageError(t("analyse-running", file=str(file))) from None
     except KeyboardInterrupt:
         typer.echo(t("watch-stopped"), err=True)
         raise typer.Exit(STOPPED) from None
     Screen(t).print(report(found, t))
     if data is not None:
-        text = json.dumps(plain.plain(found, t.language), ensure_ascii=False, indent=1)
+        text = json.dumps(json_format.to_json(found, t.language), ensure_ascii=False, indent=1)
         _write(data, lambda draft: draft.write_text(text + "\n", encoding="utf-8"), t)
     if picture is not None:
         _write(picture, lambda draft: plot.draw(found, draft, t.language), t)
@@ -111,7 +111,7 @@ def _chances(found: Analysis, t: Translator) -> Table:
 def _points(found: Analysis, t: Translator) -> Iterable[RenderableType]:
     yield Text(t("analyse-points", points=len(found.turning_points)), "bold")
     for rank, point in enumerate(found.turning_points, 1):
-        head, *rest = words.turning_point(point, found.match.game, t.language)
+        head, *rest = sentences.turning_point(point, found.match.game, t.language)
         yield Text.assemble((f"{rank}. ", "bold"), head)
         yield Padding(Group(*map(Text, rest)), (0, 0, 0, 3))
 
@@ -120,14 +120,14 @@ def _accounts(found: Analysis, t: Translator) -> Table:
     table = Table(title=t("analyse-accounts"), title_justify="left")
     for column in ("player", "score", "course", "decisions", "agreed", "cost"):
         table.add_column(t(f"analyse-{column}"), justify="left" if column in ("player", "course") else "right")
-    for account in found.accounts:
+    for summary in found.summaries:
         table.add_row(
-            named(account.seat, t, bold=account.seat in found.match.winners),
-            str(found.match.scores[account.seat]),
-            course([row[account.seat] for row in found.chances]),
-            str(account.decisions),
-            f"{account.agreed / account.decisions:.0%}" if account.decisions else "",
-            t("analyse-figure", figure=account.cost),
+            named(summary.seat, t, bold=summary.seat in found.match.winners),
+            str(found.match.scores[summary.seat]),
+            course([row[summary.seat] for row in found.chances]),
+            str(summary.decisions),
+            f"{summary.agreed / summary.decisions:.0%}" if summary.decisions else "",
+            t("analyse-figure", figure=summary.cost),
         )
     return table
 

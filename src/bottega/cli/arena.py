@@ -13,9 +13,20 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena import ArenaError, Ledger, Local, OnRay, Runner, Share, Standings, Tournament, proceed, standings
-from ..arena.ledger import saved_seed
+from ..arena import (
+    ArenaError,
+    LocalRunner,
+    RayRunner,
+    ResultLog,
+    Runner,
+    Share,
+    Standings,
+    Tournament,
+    play_remaining,
+    standings,
+)
 from ..arena.report import save
+from ..arena.result_log import saved_seed
 from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..terminal.translator import Translator
@@ -33,7 +44,7 @@ def _in_words(t: Translator) -> Iterator[None]:
     try:
         yield
     except ArenaError as error:
-        raise UsageError(t(f"arena-error-{error.cause}", **error.facts)) from None
+        raise UsageError(t(f"arena-error-{error.cause}", **error.details)) from None
 
 
 def tournament(
@@ -79,68 +90,66 @@ def command(asked: Tournament, out: Path | None = None) -> str:
 
 
 def runner(workers: int | None, ray: str | None) -> Runner:
-    return Local(workers) if ray is None else OnRay(ray, workers)
+    return LocalRunner(workers) if ray is None else RayRunner(ray, workers)
 
 
 def hold(asked: Tournament, games: Runner, out: Path | None, t: Translator) -> None:
     """Plays to the end, or until Ctrl-C; then the table. Raises UsageError."""
     screen = Screen(t)
     try:
-        with _in_words(t), Ledger(asked, out) as ledger:
+        with _in_words(t), ResultLog(asked, out) as log:
             try:
-                _follow(ledger, games, t)
+                _follow(log, games, t)
             except KeyboardInterrupt:
-                typer.echo(_stopped(ledger, out, t), err=True)
+                typer.echo(_stopped(log, out, t), err=True)
                 raise typer.Exit(STOPPED) from None
-            found = standings(asked, ledger.results.values())
+            found = standings(asked, log.results.values())
             if out is not None:
-                save(out, ledger.results.values(), found, command(asked))
+                save(out, log.results.values(), found, command(asked))
     except OSError as error:
         raise UsageError(t("error-unwritable", file=str(out), reason=error.strerror or str(error))) from None
     screen.print(sheet(found, t))
     if found.duels and max(asked.players, len(asked.bots)) > 2:  # a duel of two players says nothing new
         screen.print(duels(found, t))
-    if asked.hurried:
-        typer.echo(t("arena-hurried", bots=", ".join(asked.hurried)))
+    if asked.timed_bots:
+        typer.echo(t("arena-hurried", bots=", ".join(asked.timed_bots)))
     typer.echo(t("arena-again", command=command(asked)))
     if out is not None:
         typer.echo(t("arena-saved", folder=str(out)))
 
 
-def _stopped(ledger: Ledger, out: Path | None, t: Translator) -> str:
+def _stopped(log: ResultLog, out: Path | None, t: Translator) -> str:
     if out is None:
         return t("arena-lost")
-    said = t("arena-stopped", done=len(ledger.results), games=len(ledger))
-    return f"{said}\n{t('resume', command=command(ledger.tournament, out))}"
+    said = t("arena-stopped", done=len(log.results), games=len(log))
+    return f"{said}\n{t('resume', command=command(log.tournament, out))}"
 
 
 # ---- on the way
 
 
-def _follow(ledger: Ledger, games: Runner, t: Translator) -> None:
+def _follow(log: ResultLog, games: Runner, t: Translator) -> None:
     """Plays what is left, with a bar on a terminal and a line now and then elsewhere."""
     console = Console(stderr=True, markup=False, highlight=False)
-    if ledger.results and ledger.left():
-        console.print(t("arena-resumed", done=len(ledger.results), games=len(ledger)))
-    with closing(proceed(ledger, games)) as coming:
+    if log.results and log.remaining():
+        console.print(t("arena-resumed", done=len(log.results), games=len(log)))
+    with closing(play_remaining(log, games)) as coming:
         if not console.is_terminal:
-            _lines(ledger, coming, console, t)
+            _lines(log, coming, console, t)
             return
         columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
         with Progress(TextColumn("{task.description}"), *columns, console=console, transient=True) as progress:
-            bar = progress.add_task(t("arena-games"), total=len(ledger), completed=len(ledger.results))
+            bar = progress.add_task(t("arena-games"), total=len(log), completed=len(log.results))
             for _ in coming:
                 progress.advance(bar)
 
 
-def _lines(ledger: Ledger, coming: Iterator[Any], console: Console, t: Translator) -> None:
-    began, step = time.monotonic(), -(-len(ledger.left()) // LINES)
+def _lines(log: ResultLog, coming: Iterator[Any], console: Console, t: Translator) -> None:
+    began, step = time.monotonic(), -(-len(log.remaining()) // LINES)
     for played, _ in enumerate(coming, 1):
-        if played % step == 0 or not ledger.left():
-            rest = (time.monotonic() - began) / played * len(ledger.left())
-            console.print(
-                t("arena-line", done=len(ledger.results), games=len(ledger), rest=_time(rest)), soft_wrap=True
-            )
+        if played % step == 0 or not log.remaining():
+            rest = (time.monotonic() - began) / played * len(log.remaining())
+            console.print(t("arena-line", done=len(log.results), games=len(log), rest=_time(rest)), soft_wrap=True)
 
 
 def _time(seconds: float) -> str:
@@ -156,13 +165,13 @@ def sheet(found: Standings, t: Translator) -> RenderableType:
     """The bots, best first."""
     asked = found.tournament
     facts = {"game": asked.game, "players": asked.players, "deals": asked.deals, "games": found.games}
-    table = Table(title=t("arena-title", **facts, fair=f"{found.fair:.1%}"), title_justify="left")
+    table = Table(title=t("arena-title", **facts, fair=f"{found.fair_share:.1%}"), title_justify="left")
     table.add_column(t("arena-bot"), no_wrap=True)
     for column in ("games", "wins", "interval", "score", "rating", "time"):
         table.add_column(t(f"arena-{column}"), justify="right", no_wrap=True)
     for standing in found.bots:
         table.add_row(
-            standing.bot + "*" * (standing.bot in asked.hurried),
+            standing.bot + "*" * (standing.bot in asked.timed_bots),
             str(standing.games),
             *_wins(standing.wins),
             f"{standing.score:.1f}",

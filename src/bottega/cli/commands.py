@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..analysis.words import continuation
+from ..analysis.sentences import continuation
 from ..bots.budget import Budget
 from ..bots.search import explain as search
 from ..engine.match import Match
@@ -74,7 +74,7 @@ def hint(match: Match, seat: int, t: Translator) -> RenderableType:
     table.add_column(t("hint-move"))
     table.add_column(t("hint-visits"), justify="right")
     table.add_column(t("hint-expected"), justify="right")
-    for thought in found.thoughts[:CANDIDATES]:
+    for thought in found.moves[:CANDIDATES]:
         if thought.visits:
             expected = t("hint-figure", figure=thought.expected)
             table.add_row(t.move(thought.move), str(thought.visits), expected)

@@ -8,7 +8,7 @@ from zlib import crc32
 
 import bottega
 
-from ..bots import KNOWN, Bot, bot, stands_for
+from ..bots import KNOWN, Bot, bot, parse_name
 from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.match import Match
@@ -128,7 +128,7 @@ def _known(bots: str, others: Sequence[str], t: Translator) -> list[str]:
     for name in names:
         try:
             if name not in others:
-                stands_for(name)
+                parse_name(name)
         except BottegaError:
             raise UsageError(t("error-bot", bot=name, known=", ".join([*KNOWN, *others]))) from None
     return names

@@ -3,7 +3,7 @@
 from typing import Protocol
 from zlib import crc32
 
-from ..bots import Bot, bot, stands_for
+from ..bots import Bot, bot, parse_name
 from ..engine import chance
 from . import builds, single_table
 from .table import Table
@@ -23,7 +23,7 @@ class Opponents(Protocol):
 
 def opponents(name: str, table: Table, learner: int) -> Opponents:
     """Bots of that name. Raises BottegaError for a name that means nothing."""
-    kind, _ = stands_for(name)
+    kind, _ = parse_name(name)
     return Quick(kind, table, learner) if kind in builds.OPPONENTS else Thinking(name, table, learner)
 
 

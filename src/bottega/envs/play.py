@@ -6,10 +6,10 @@ asked, and what that seat knows.
 
 from typing import Any, NamedTuple
 
-from ..bots.tree import leads, likely
+from ..bots.tree import best_move, is_leading
 from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, redeal, scores, setup
-from ..engine.playout import FIRST
+from ..engine.playout import LOWEST_SEAT
 
 EVERY_SEAT = -1  # as a learner: no seat is played by a bot
 NONE, ANY = -1, -2  # as seeds: begin no game; go on with the chance there is
@@ -62,7 +62,7 @@ def reply_greedily(games, i, seat, n, room):
     rng = games.rngs[i]
     seed_from(world.rng, draw(rng), draw(rng))
     redeal(world, seat)
-    return room.moves[likely(world, seat, n, rng, room.moves, room.worth)]
+    return room.moves[best_move(world, seat, n, rng, room.moves, room.worth)]
 
 
 def lay(tables, i, blank):
@@ -100,7 +100,7 @@ def await_choice(games, i, room):
         acting = actors(s)
         if acting == 0:
             return False
-        seat = FIRST[acting]
+        seat = LOWEST_SEAT[acting]
         if learner == EVERY_SEAT:
             games.seats[i] = seat
             return True
@@ -148,12 +148,12 @@ def settle(s, standing, rewards, margins):
     total = 0
     for seat in range(s.players):
         total += standing[seat, 0]
-        winners += leads(s, standing, seat)
+        winners += is_leading(s, standing, seat)
     others = s.players - 1
     for seat in range(s.players):
         if margins:
             rewards[seat] = standing[seat, 0] - (total - standing[seat, 0]) / others
-        elif leads(s, standing, seat):
+        elif is_leading(s, standing, seat):
             rewards[seat] = (s.players / winners - 1.0) / others
         else:
             rewards[seat] = -1.0 / others

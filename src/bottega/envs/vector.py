@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 import bottega
 
-from ..bots import stands_for
+from ..bots import parse_name
 from ..engine.errors import IllegalMove, InvalidMove, InvalidOption
 from ..engine.observe import Layout
 from . import builds, picture, play
@@ -57,7 +57,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         if opponents is not None:
             one = None if seat is None else check_seat(seat, players)
             self._games.learners[:] = np.arange(num_envs) % players if one is None else one
-        rules = builds.build(self.game, players, stands_for(opponents or "random")[0])
+        rules = builds.build(self.game, players, parse_name(opponents or "random")[0])
         for_all = (play.begin_all, play.illegal, play.step_all)
         self._begin, self._illegal, self._step = (rules.link(rule) for rule in for_all)
         self._options, self._begun = options, False

@@ -8,7 +8,7 @@ from typing import Any
 
 from platformdirs import user_data_dir
 
-from ..arena.local import cores
+from ..arena.local_runner import cores
 from ..engine.errors import BottegaError
 
 PREFIX = "BOTTEGA_"

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import bottega
-from bottega.bots import generator, imagine
+from bottega.bots import generator, sample_world
 from bottega.games.atelier.rules.knowledge import forget
 from tests.games.steps import Driver, anything
 
@@ -139,7 +139,7 @@ def test_unseen_paintings_are_dealt_in_any_order_left_out_or_not(players: int) -
     on_easels = set(match.view()["easel"].values())
     first, left_out = set(), set()
     for _ in range(300):
-        world = imagine(match, 0, rng)
+        world = sample_world(match, 0, rng)
         deck = [PAINTINGS[p] if p >= 0 else "" for p in world.painting_deck]
         assert sorted(filter(None, deck)) == sorted(set(PAINTINGS) - on_easels)
         assert [not name for name in deck] == [players + 1 <= i < players + 3 for i in range(8)]
@@ -157,7 +157,7 @@ def test_a_world_dealt_anew_is_possible_and_can_be_played_to_its_end(players: in
         (seat,) = match.actors
         if rng.random() < 0.2:
             viewer = rng.randrange(players)
-            world = imagine(match, viewer, deals)
+            world = sample_world(match, viewer, deals)
             assert match.game.flaw(world) is None
             assert world.hand[viewer] == match.state.hand[viewer]
         match.play(seat, collector(match, seat, rng))

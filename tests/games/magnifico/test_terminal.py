@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bottega
-from bottega.bots.search import Explanation, Thought
+from bottega.bots.search import Explanation, MoveEstimate
 from bottega.cli import commands
 from bottega.cli.language import translator_for
 from bottega.cli.screen import Screen, told
@@ -114,7 +114,7 @@ def test_a_hint_is_told_in_the_words_of_the_game(monkeypatch: pytest.MonkeyPatch
     match = at("acting")
     seat = match.actors[0]
     moves = match.legal(seat)
-    found = Explanation(tuple(Thought(move, 9, 0.5) for move in moves), ((seat, moves[0]), (seat, moves[1])), 9)
+    found = Explanation(tuple(MoveEstimate(move, 9, 0.5) for move in moves), ((seat, moves[0]), (seat, moves[1])), 9)
     monkeypatch.setattr(commands, "search", lambda *_: found)
     assert str(moves[2]) in text(commands.hint(match, seat, translator_for("en", "magnifico")))
 

@@ -16,7 +16,7 @@ from typing import Any
 import typer
 import uvloop
 
-from ...arena.local import cores
+from ...arena.local_runner import cores
 from ...terminal.translator import Translator
 from ..errors import UsageError
 from ..screen import Screen

@@ -9,7 +9,7 @@ from typing import Any
 
 from ...engine.chance import below
 from ...engine.contract import actors, apply, legal, setup
-from ...engine.playout import FIRST
+from ...engine.playout import LOWEST_SEAT
 
 
 def anybody(so: Any) -> Any:
@@ -52,7 +52,7 @@ def play_on(s: Any, words: Any, blank: Any, rng: Any, out: Any, most: Any, again
             going = decisions < most
         while anybody(going):
             if going:
-                seat = FIRST[acting]
+                seat = LOWEST_SEAT[acting]
                 n = legal(s, seat, out)
             meet()
             if going:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from ...analysis.crew import Progress
+from ...analysis.thread_pool import Progress
 from ...bots.budget import Budget
 from ...games import GAMES
 from .process import Died, Worker, WorkerFailed
@@ -96,7 +96,7 @@ class Workers:
         return await self._ask(self._live, HINT, Hint(position, seat, budget, seed), progress)
 
     async def analyse(self, text: str, budget: Budget, progress: Progress | None = None) -> dict[str, dict[str, Any]]:
-        """The analysis of a finished match in its text form, by language; see `bottega.analysis.plain`."""
+        """The analysis of a finished match in its text form, by language; see `bottega.analysis.json_format`."""
         return await self._ask(self._studies, ANALYSIS, Analyse(text, budget), progress)
 
     async def _ask(self, queue: _Queue, rank: int, task: Task[T], progress: Progress | None = None) -> T:

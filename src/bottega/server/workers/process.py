@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
-from ...analysis.crew import Progress
-from ...arena.local import outlive_nobody, undisturbed
+from ...analysis.thread_pool import Progress
+from ...arena.local_runner import exit_with_parent, interrupts_blocked
 from .thinking import Task
 
 PULSE = 0.1  # seconds between two reports
@@ -68,7 +68,7 @@ class Worker:
         self._doom: asyncio.TimerHandle | None = None
         self._pipe, theirs = _spawn.Pipe()
         self._process = _spawn.Process(target=work, args=(theirs, niceness), daemon=True)
-        with undisturbed():
+        with interrupts_blocked():
             self._process.start()
         theirs.close()  # so that the pipe ends when the process does
         threading.Thread(target=self._listen, daemon=True).start()
@@ -123,7 +123,7 @@ class Worker:
 
 def work(pipe: "Connection[_Message, Task[Any] | None]", niceness: int) -> None:
     """The life of a worker: tasks until the pipe ends, or the server does, even in the middle of a task."""
-    threading.Thread(target=outlive_nobody, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)  # the server's own process goes first
     while True:

@@ -11,11 +11,11 @@ from typing import Any, Protocol, TypedDict, TypeVar
 
 from ... import loads
 from ...analysis import analyse
-from ...analysis.crew import Progress
-from ...analysis.plain import plain
+from ...analysis.json_format import to_json
+from ...analysis.thread_pool import Progress
 from ...bots import bot
 from ...bots.budget import Budget
-from ...bots.search import Search
+from ...bots.search import SearchBot
 from ...engine.match import Match
 from ...engine.messages import LANGUAGES
 from ...games import game
@@ -90,7 +90,7 @@ class Choose:
 
         match = self.position.match()
         chooser = bot(self.bot_name, match.game, self.seed, "cpu")
-        if isinstance(chooser, Search):
+        if isinstance(chooser, SearchBot):
             # Not `choose`, which gives the only move there is at once: the others would learn that there was no other.
             return chooser.explain(match, self.seat, go_on).best.number
         return chooser.choose(match, self.seat).number
@@ -107,9 +107,9 @@ class Hint:
 
     def do(self, report: Progress) -> Advice:
         match = self.position.match()
-        search = Search(match.game, self.budget, self.seed)
+        search = SearchBot(match.game, self.budget, self.seed)
         found = search.explain(match, self.seat, _reporting(search, self.budget, report))
-        visits = sum(thought.visits for thought in found.thoughts)
+        visits = sum(thought.visits for thought in found.moves)
         return {
             "thoughts": [
                 {
@@ -117,7 +117,7 @@ class Hint:
                     "share": round(thought.visits / visits, DIGITS),
                     "expected": round(thought.expected, DIGITS),
                 }
-                for thought in found.thoughts[:CANDIDATES]
+                for thought in found.moves[:CANDIDATES]
                 if thought.visits
             ],
             "continuation": [{"seat": seat, "move": move.number} for seat, move in found.continuation],
@@ -125,7 +125,7 @@ class Hint:
         }
 
 
-def _reporting(search: Search, budget: Budget, report: Progress) -> Callable[[], bool]:
+def _reporting(search: SearchBot, budget: Budget, report: Progress) -> Callable[[], bool]:
     """What the search asks between two looks at the clock. It never stops it, but tells how far it is."""
     began = time.perf_counter()
     whole = budget.iterations or round(1000 * budget.seconds)
@@ -147,7 +147,7 @@ class Analyse:
 
     def do(self, report: Progress) -> dict[str, dict[str, Any]]:
         found = analyse(loads(self.text), self.budget, progress=report, threads=1)
-        return {language: plain(found, language) for language in LANGUAGES}
+        return {language: to_json(found, language) for language in LANGUAGES}
 
 
 @dataclass(frozen=True)

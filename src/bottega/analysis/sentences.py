@@ -1,4 +1,4 @@
-"""What an analysis found, as sentences in the three languages."""
+"""The sentences of an analysis, in all languages."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -6,16 +6,16 @@ from functools import reduce
 from ..engine.actions import Move
 from ..engine.game import Game
 from ..engine.messages import Messages
-from .figures import Decision
+from .results import Decision
 
-WORDS = Messages(__package__)
+MESSAGES = Messages(__package__)
 
 
 def turning_point(decision: Decision, game: Game, language: str = "en") -> list[str]:
-    """What was played, what would have been better and by how much, and how play would have gone on behind both."""
+    """What was played, what would have been better and by how much, and how play would have continued after both."""
     played, best = decision.played, decision.best
-    told = [
-        WORDS.say(
+    sentences = [
+        MESSAGES.say(
             "point-played",
             language,
             turn=decision.turn,
@@ -24,7 +24,7 @@ def turning_point(decision: Decision, game: Game, language: str = "en") -> list[
             seat=seat_name(game, decision.seat, language),
             move=played.move.say(language),
         ),
-        WORDS.say(
+        MESSAGES.say(
             "point-better",
             language,
             move=best.move.say(language),
@@ -36,20 +36,20 @@ def turning_point(decision: Decision, game: Game, language: str = "en") -> list[
     ]
     if best.lead is not None and played.lead is not None:
         signs = {"best-sign": _sign(best.lead), "played-sign": _sign(played.lead)}
-        told.append(WORDS.say("point-lead", language, best=abs(best.lead), played=abs(played.lead), **signs))
+        sentences.append(MESSAGES.say("point-lead", language, best=abs(best.lead), played=abs(played.lead), **signs))
     for key, line in (("point-then", best), ("point-then-played", played)):
         if line.then:
-            told.append(WORDS.say(key, language, moves=continuation(line.then, game, language)))
-    return told
+            sentences.append(MESSAGES.say(key, language, moves=continuation(line.then, game, language)))
+    return sentences
 
 
 def continuation(then: Iterable[tuple[int, Move]], game: Game, language: str = "en") -> str:
-    """Moves one after another, each with who makes it."""
+    """A line of moves, each with the player who makes it."""
     steps = [
-        WORDS.say("step", language, seat=seat_name(game, seat, language), move=move.say(language))
+        MESSAGES.say("step", language, seat=seat_name(game, seat, language), move=move.say(language))
         for seat, move in then
     ]
-    return reduce(lambda told, step: WORDS.say("steps", language, told=told, step=step), steps) if steps else ""
+    return reduce(lambda line, step: MESSAGES.say("steps", language, told=line, step=step), steps) if steps else ""
 
 
 def seat_name(game: Game, seat: int, language: str = "en") -> str:

@@ -6,7 +6,7 @@ import pytest
 
 import bottega
 from bottega.analysis import Analysis, analyse
-from bottega.analysis.plain import plain
+from bottega.analysis.json_format import to_json
 from bottega.bots.budget import Budget
 
 SHAPE = {
@@ -78,14 +78,14 @@ def found(finished: bottega.Match) -> Analysis:
 
 
 def test_the_shape_is_as_promised(found: Analysis) -> None:
-    data = plain(found)
+    data = to_json(found)
     fits(data, SHAPE)
     assert (data["format"], data["version"]) == ("bottega analysis", 1)
     assert json.loads(json.dumps(data)) == data
 
 
 def test_the_parts_agree(found: Analysis) -> None:
-    data = plain(found)
+    data = to_json(found)
     assert len(data["chances"]) == len(data["turns"]) == len(data["moves"]) + 1
     numbers = [decision["number"] for decision in data["decisions"]]
     for decision in data["decisions"]:
@@ -96,7 +96,7 @@ def test_the_parts_agree(found: Analysis) -> None:
 
 
 def test_the_moves_are_told_in_the_language_asked_for(found: Analysis) -> None:
-    french, english = plain(found, "fr"), plain(found)
+    french, english = to_json(found, "fr"), to_json(found)
     assert french["language"] == "fr"
     assert [move["move"] for move in french["moves"]] == [move["move"] for move in english["moves"]]
     for move in french["moves"]:

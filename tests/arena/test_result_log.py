@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bottega.arena import ArenaError, Ledger, Local, Result, Tournament, play, proceed
-from bottega.arena.ledger import FILE, saved_seed
+from bottega.arena import ArenaError, GameResult, LocalRunner, ResultLog, Tournament, play, play_remaining
+from bottega.arena.result_log import FILE, saved_seed
 
 from .long_run import LONG
 
@@ -27,13 +27,13 @@ def numbers(folder: Path) -> list[int]:
 
 
 @pytest.fixture
-def save(tmp_path: Path, tournament: Tournament, games: dict[int, Result]) -> Save:
+def save(tmp_path: Path, tournament: Tournament, games: dict[int, GameResult]) -> Save:
     """Leaves a run behind that was stopped after so many games."""
 
     def stopped(after: int) -> Path:
-        with Ledger(tournament, tmp_path / "run") as ledger:
+        with ResultLog(tournament, tmp_path / "run") as log:
             for number in list(games)[:after]:
-                ledger.write(games[number])
+                log.write(games[number])
         return tmp_path / "run"
 
     return stopped
@@ -42,17 +42,17 @@ def save(tmp_path: Path, tournament: Tournament, games: dict[int, Result]) -> Sa
 class Played:
     """Plays nothing: hands out games known already, and remembers for which it was asked."""
 
-    def __init__(self, games: dict[int, Result]) -> None:
+    def __init__(self, games: dict[int, GameResult]) -> None:
         self.games = games
         self.asked: list[int] = []
 
-    def run(self, tasks):
-        for task in tasks:
-            self.asked.append(task.number)
-            yield self.games[task.number]
+    def run(self, games):
+        for game in games:
+            self.asked.append(game.number)
+            yield self.games[game.number]
 
 
-def test_a_run_goes_on_with_what_is_missing(save: Save, tournament: Tournament, games: dict[int, Result]) -> None:
+def test_a_run_goes_on_with_what_is_missing(save: Save, tournament: Tournament, games: dict[int, GameResult]) -> None:
     folder, runner = save(5), Played(games)
     standings = play(tournament, folder, runner)
     assert runner.asked == list(games)[5:]
@@ -60,7 +60,7 @@ def test_a_run_goes_on_with_what_is_missing(save: Save, tournament: Tournament, 
     assert standings == play(tournament, None, Played(games))
 
 
-def test_a_finished_run_plays_nothing_more(save: Save, tournament: Tournament, games: dict[int, Result]) -> None:
+def test_a_finished_run_plays_nothing_more(save: Save, tournament: Tournament, games: dict[int, GameResult]) -> None:
     folder, runner = save(len(games)), Played(games)
     assert play(tournament, folder, runner).games == len(games)
     assert runner.asked == []
@@ -83,14 +83,14 @@ def test_a_run_that_was_killed_ends_as_if_it_had_not_been(tmp_path: Path) -> Non
     process.send_signal(signal.SIGKILL)
     process.wait()
     before = numbers(tmp_path)
-    assert 8 <= len(before) < len(LONG.tasks())
-    resumed = play(LONG, tmp_path, Local(2))
+    assert 8 <= len(before) < len(LONG.schedule())
+    resumed = play(LONG, tmp_path, LocalRunner(2))
     assert numbers(tmp_path)[: len(before)] == before
-    assert sorted(numbers(tmp_path)) == list(range(1, len(LONG.tasks()) + 1))
+    assert sorted(numbers(tmp_path)) == list(range(1, len(LONG.schedule()) + 1))
 
     whole = tmp_path / "whole"
-    at_once = play(LONG, whole, Local(2))
-    with Ledger(LONG, tmp_path) as one, Ledger(LONG, whole) as other:
+    at_once = play(LONG, whole, LocalRunner(2))
+    with ResultLog(LONG, tmp_path) as one, ResultLog(LONG, whole) as other:
         assert one.results == other.results
     assert [(s.bot, s.wins, s.mu, s.sigma) for s in resumed.bots] == [
         (s.bot, s.wins, s.mu, s.sigma) for s in at_once.bots
@@ -100,13 +100,15 @@ def test_a_run_that_was_killed_ends_as_if_it_had_not_been(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("torn", [1, 30, -1])
-def test_a_torn_last_line_is_dropped(save: Save, tournament: Tournament, games: dict[int, Result], torn: int) -> None:
+def test_an_incomplete_last_line_is_dropped(
+    save: Save, tournament: Tournament, games: dict[int, GameResult], torn: int
+) -> None:
     folder = save(6)
     lines = (folder / FILE).read_bytes().splitlines(keepends=True)
     (folder / FILE).write_bytes(b"".join(lines[:-1]) + lines[-1][:torn])
-    with Ledger(tournament, folder) as ledger:
-        assert list(ledger.results) == list(games)[:5]
-        for _ in proceed(ledger, Played(games)):
+    with ResultLog(tournament, folder) as log:
+        assert list(log.results) == list(games)[:5]
+        for _ in play_remaining(log, Played(games)):
             pass
     assert numbers(folder) == list(games)
 
@@ -115,8 +117,8 @@ def test_a_last_line_of_rubbish_is_dropped_too(save: Save, tournament: Tournamen
     folder = save(2)
     with (folder / FILE).open("ab") as file:
         file.write(b"\0" * 100 + b"\n")
-    with Ledger(tournament, folder) as ledger:
-        assert len(ledger.results) == 2
+    with ResultLog(tournament, folder) as log:
+        assert len(log.results) == 2
 
 
 @pytest.mark.parametrize("torn", [0, 1, 40, -1])
@@ -124,8 +126,8 @@ def test_a_torn_first_line_is_a_run_that_has_not_begun(save: Save, tournament: T
     folder = save(0)
     header = (folder / FILE).read_bytes()
     (folder / FILE).write_bytes(header[:torn])
-    with Ledger(tournament, folder) as ledger:
-        assert len(ledger.left()) == len(ledger)
+    with ResultLog(tournament, folder) as log:
+        assert len(log.remaining()) == len(log)
     assert (folder / FILE).read_bytes() == header
 
 
@@ -148,7 +150,7 @@ def test_another_tournament_is_refused_and_changes_nothing(save: Save, tournamen
         file.write(b'{"torn')
     before = (folder / FILE).read_bytes()
     with pytest.raises(ArenaError, match="holds another tournament") as refusal:
-        Ledger(replace(tournament, **other), folder)
+        ResultLog(replace(tournament, **other), folder)
     assert refusal.value.cause == "other"
     assert (folder / FILE).read_bytes() == before
 
@@ -160,7 +162,7 @@ def test_a_line_damaged_in_the_middle_is_refused(save: Save, tournament: Tournam
         content = b"".join([*lines[:2], damage, *lines[3:]])
         (folder / FILE).write_bytes(content)
         with pytest.raises(ArenaError, match="damaged in line 3"):
-            Ledger(tournament, folder)
+            ResultLog(tournament, folder)
         assert (folder / FILE).read_bytes() == content
 
 
@@ -168,23 +170,23 @@ def test_a_line_damaged_in_the_middle_is_refused(save: Save, tournament: Tournam
 def test_a_file_of_another_kind_is_refused_and_kept(tmp_path: Path, tournament: Tournament, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
     with pytest.raises(ArenaError, match="damaged in line 1"):
-        Ledger(tournament, tmp_path)
+        ResultLog(tournament, tmp_path)
     assert (tmp_path / FILE).read_bytes() == content
 
 
 def test_two_runs_cannot_share_a_folder(save: Save, tournament: Tournament) -> None:
     folder = save(1)
-    with Ledger(tournament, folder), pytest.raises(ArenaError, match="another run"):
-        Ledger(tournament, folder)
+    with ResultLog(tournament, folder), pytest.raises(ArenaError, match="another run"):
+        ResultLog(tournament, folder)
 
 
 def test_a_game_is_on_the_disk_before_anybody_is_told(
-    tmp_path: Path, tournament: Tournament, games: dict[int, Result], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, tournament: Tournament, games: dict[int, GameResult], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.fstat(handle).st_size))
-    with Ledger(tournament, tmp_path) as ledger:
-        for result in proceed(ledger, Played(games)):
+    with ResultLog(tournament, tmp_path) as log:
+        for result in play_remaining(log, Played(games)):
             content = (tmp_path / FILE).read_bytes()
             assert json.loads(content.splitlines()[-1]) == json.loads(json.dumps(asdict(result)))
             assert synced[-1] == len(content)

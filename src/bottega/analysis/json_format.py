@@ -1,39 +1,39 @@
-"""An analysis as plain data, for a file or a client of the network. The shape, version 1:
+"""An analysis as JSON data, for files and network clients. The format, version 1:
 
     format          "bottega analysis"
-    version         1; raised when something here changes its meaning or goes away
+    version         1; raised when something here changes its meaning or is removed
     game, rules     the game's name and the version of its rules
     seed            of the match
-    language        of all `text`
-    effort          {iterations, seconds, closer, playouts, seed}: what a search was given (one of the first two is 0),
-                    how many times that the decisions that mattered most were given, the games behind a row of chances,
-                    and the seed of the analysis
+    language        of every `text`
+    effort          {iterations, seconds, closer, playouts, seed}: the budget of a search (one of the first two is 0),
+                    the factor on it for the decisions that matter most, the playouts per row of chances, and the seed
+                    of the analysis
     players         by seat: {seat, name, score, winner, decisions, agreed, cost}; `cost` is the mean of the decisions
-    moves           the log: {seat, move, text}; a move is its number in the game
+    moves           the log: {seat, move, text}; `move` is the number of the move
     chances         a row for the start and one after each move: each seat's chance to win, 0 to 1
-    turns           the game's turn in each row of `chances`; zeros for a game without turns
-    decisions       where more than one move was open, in order: {number, seat, turn, options, iterations, played, best,
-                    cost, error}; `number` counts moves from 1, `options` the moves that were open, `cost` is what the
-                    choice gave away of the expected result, `error` its standard error
-    turning_points  the costliest first: {number, text}, the number of a decision and a list of sentences
+    turns           the turn of the game for each row of `chances`; zeros if the game counts no turns
+    decisions       the moves that had alternatives, in order: {number, seat, turn, options, iterations, played, best,
+                    cost, error}; `number` counts moves from 1, `options` counts the legal moves, `cost` is how much of
+                    the expected result the move gave away, `error` is its standard error
+    turning_points  the costliest first: {number, text}; the number of a decision and a list of sentences
 
-`played` and `best` are lines: {move, text, expected, lead, then}. `expected` is the result for whoever moves, 0 to 1,
-`lead` the points they end ahead of the best rival (null where the search would have played the same), `then` the moves
-most likely to follow, as in the log.
+`played` and `best` are lines: {move, text, expected, lead, then}. `expected` is the result for the seat that moves, 0
+to 1; `lead` is by how many points it ends ahead of its best rival, or null if the search would have played the same;
+`then` holds the moves most likely to follow, as in the log.
 """
 
 from typing import Any
 
 from ..engine.actions import Move
-from .figures import Analysis, Decision, Line
-from .words import seat_name, turning_point
+from .results import Analysis, Decision, Line
+from .sentences import seat_name, turning_point
 
 FORMAT, VERSION = "bottega analysis", 1
 DIGITS = 4
 
 
-def plain(found: Analysis, language: str = "en") -> dict[str, Any]:
-    """All of an analysis, ready for JSON."""
+def to_json(found: Analysis, language: str = "en") -> dict[str, Any]:
+    """The whole analysis as data that JSON can hold."""
     match, game = found.match, found.match.game
 
     def step(seat: int, move: Move) -> dict[str, Any]:
@@ -77,15 +77,15 @@ def plain(found: Analysis, language: str = "en") -> dict[str, Any]:
         },
         "players": [
             {
-                "seat": account.seat,
-                "name": seat_name(game, account.seat, language),
-                "score": match.scores[account.seat],
-                "winner": account.seat in match.winners,
-                "decisions": account.decisions,
-                "agreed": account.agreed,
-                "cost": round(account.cost, DIGITS),
+                "seat": summary.seat,
+                "name": seat_name(game, summary.seat, language),
+                "score": match.scores[summary.seat],
+                "winner": summary.seat in match.winners,
+                "decisions": summary.decisions,
+                "agreed": summary.agreed,
+                "cost": round(summary.cost, DIGITS),
             }
-            for account in found.accounts
+            for summary in found.summaries
         ],
         "moves": [step(*one) for one in match.log],
         "chances": [[round(chance, DIGITS) for chance in row] for row in found.chances],

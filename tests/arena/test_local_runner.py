@@ -8,29 +8,29 @@ from typing import Any
 
 import pytest
 
-from bottega.arena import ArenaError, GameFailed, Local, Result, Tournament, play_game
+from bottega.arena import ArenaError, GameFailed, GameResult, LocalRunner, Tournament, play_game
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_any_number_of_workers_brings_the_same_games(
-    tournament: Tournament, games: dict[int, Result], workers: int
+    tournament: Tournament, games: dict[int, GameResult], workers: int
 ) -> None:
-    results = list(Local(workers).run(tournament.tasks()))
+    results = list(LocalRunner(workers).run(tournament.schedule()))
     assert len(results) == len(games)
     assert {result.number: result for result in results} == games
 
 
 def test_a_search_with_a_budget_of_iterations_is_the_same_anywhere() -> None:
-    tasks = Tournament("leonardo", ("greedy", "search:8"), players=2, deals=1).tasks()
-    here = [play_game(task) for task in tasks]
-    assert sorted(Local(2).run(tasks), key=lambda result: result.number) == here
+    games = Tournament("leonardo", ("greedy", "search:8"), players=2, deals=1).schedule()
+    here = [play_game(game) for game in games]
+    assert sorted(LocalRunner(2).run(games), key=lambda result: result.number) == here
 
 
 def test_a_worker_that_dies_is_replaced_and_its_game_played_again(
-    tournament: Tournament, games: dict[int, Result]
+    tournament: Tournament, games: dict[int, GameResult]
 ) -> None:
     results = []
-    for result in Local(2).run(tournament.tasks()):
+    for result in LocalRunner(2).run(tournament.schedule()):
         results.append(result)
         if len(results) in (2, 7):
             victim = multiprocessing.active_children()[0]
@@ -41,7 +41,7 @@ def test_a_worker_that_dies_is_replaced_and_its_game_played_again(
 
 
 def test_workers_end_with_the_run(tournament: Tournament) -> None:
-    running = Local(2).run(tournament.tasks())
+    running = LocalRunner(2).run(tournament.schedule())
     next(running)
     assert len(multiprocessing.active_children()) == 2
     running.close()  # type: ignore[attr-defined]
@@ -56,12 +56,12 @@ class Bomb:
 
 
 def test_a_game_that_kills_every_worker_is_given_up(tournament: Tournament) -> None:
-    task = replace(tournament.tasks()[0], options={"setup": Bomb()})
+    game = replace(tournament.schedule()[0], options={"setup": Bomb()})
     with pytest.raises(ArenaError, match="game 1 was given up: 3 workers died"):
-        list(Local(1).run([task]))
+        list(LocalRunner(1).run([game]))
 
 
 def test_a_bot_that_breaks_down_is_told_with_the_game(tournament: Tournament) -> None:
-    task = replace(tournament.tasks()[4], seats=("greedy", "wizard", "random"))
-    with pytest.raises(GameFailed, match=r"game 5 broke down:[\s\S]*wizard"):
-        list(Local(1).run([task]))
+    game = replace(tournament.schedule()[4], seats=("greedy", "wizard", "random"))
+    with pytest.raises(GameFailed, match=r"game 5 failed:[\s\S]*wizard"):
+        list(LocalRunner(1).run([game]))

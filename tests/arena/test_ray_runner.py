@@ -9,8 +9,18 @@ from typing import Any
 
 import pytest
 
-from bottega.arena import ArenaError, Ledger, OnRay, Result, Task, Tournament, on_ray, play_game, proceed
-from bottega.arena.local import play_again
+from bottega.arena import (
+    ArenaError,
+    GameResult,
+    RayRunner,
+    ResultLog,
+    ScheduledGame,
+    Tournament,
+    play_game,
+    play_remaining,
+    ray_runner,
+)
+from bottega.arena.local_runner import retry
 
 MEMORY = 80 << 20  # bytes of object store for a node: about the least that Ray takes
 
@@ -30,7 +40,7 @@ def cluster() -> Iterator[Any]:
 
 
 def test_a_node_that_dies_takes_no_game_with_it(
-    cluster: Any, tournament: Tournament, games: dict[int, Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cluster: Any, tournament: Tournament, games: dict[int, GameResult], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import ray
 
@@ -38,24 +48,24 @@ def test_a_node_that_dies_takes_no_game_with_it(
     fate = doomed.node_id
     replayed: list[int] = []
 
-    def slowly(task: Task) -> Result:
+    def slowly(game: ScheduledGame) -> GameResult:
         """On the node that will die the first game is finished, the next is not."""
         if ray.get_runtime_context().get_node_id() == fate:
             begun = len(list(tmp_path.iterdir()))
-            (tmp_path / f"{begun} {task.number}").touch()
+            (tmp_path / f"{begun} {game.number}").touch()
             time.sleep(120 * begun)
         time.sleep(0.3)
-        return play_game(task)
+        return play_game(game)
 
-    def noticed(task: Task, deaths: Counter[int]) -> Task:
-        replayed.append(task.number)
-        return play_again(task, deaths)
+    def noticed(game: ScheduledGame, deaths: Counter[int]) -> ScheduledGame:
+        replayed.append(game.number)
+        return retry(game, deaths)
 
-    monkeypatch.setattr(on_ray, "play_game", slowly)
-    monkeypatch.setattr(on_ray, "play_again", noticed)
+    monkeypatch.setattr(ray_runner, "play_game", slowly)
+    monkeypatch.setattr(ray_runner, "retry", noticed)
     results, doom = [], None
-    with Ledger(tournament) as ledger:
-        for result in proceed(ledger, OnRay(cluster.address)):
+    with ResultLog(tournament) as log:
+        for result in play_remaining(log, RayRunner(cluster.address)):
             results.append(result)
             if doom is None and len(list(tmp_path.iterdir())) == 2:
                 doom = len(results)
@@ -66,17 +76,17 @@ def test_a_node_that_dies_takes_no_game_with_it(
     assert hanging in replayed
     assert finished not in replayed
     assert len(results) == len(games)
-    assert ledger.results == games
+    assert log.results == games
     assert not ray.is_initialized()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere"])
 def test_a_cluster_that_is_not_there_is_refused(tournament: Tournament, address: str) -> None:
     with pytest.raises(ArenaError, match=f"no Ray cluster at {address}"):
-        list(OnRay(address).run(tournament.tasks()))
+        list(RayRunner(address).run(tournament.schedule()))
 
 
 def test_without_ray_a_sentence_says_how_to_get_it(tournament: Tournament, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ArenaError, match="pip install"):
-        list(OnRay("local").run(tournament.tasks()))
+        list(RayRunner("local").run(tournament.schedule()))

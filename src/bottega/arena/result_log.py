@@ -1,7 +1,7 @@
-"""The saved run: one line a game, written before anybody is told, so that a run can be stopped at any moment.
+"""The saved results of a tournament. A run can be stopped at any moment and resumed.
 
-`games.jsonl` begins with a line that describes the tournament. Starting the same tournament in the same folder goes on
-with what is missing.
+The first line of `games.jsonl` describes the tournament; then there is one line per game, written before the result is
+reported. Starting the same tournament in the same folder plays only the missing games.
 """
 
 import contextlib
@@ -13,18 +13,18 @@ from types import TracebackType
 from typing import Any, BinaryIO
 
 from .errors import ArenaError
-from .game import Result
-from .tournament import Task, Tournament
+from .game import GameResult
+from .tournament import ScheduledGame, Tournament
 
-with contextlib.suppress(ImportError):  # not everywhere; without it two runs could share a folder unnoticed
+with contextlib.suppress(ImportError):  # not on every system; without it, two runs can share a folder unnoticed
     import fcntl
 
 FILE = "games.jsonl"
-HEADER = "bottega arena"  # under this the first line describes the tournament
+HEADER = "bottega arena"  # the key of the description in the first line
 
 
 def saved_seed(folder: Path) -> str | None:
-    """The seed of the tournament in a folder, to go on with it without repeating the seed; None if there is none."""
+    """The seed of the tournament saved in a folder, so that it can be resumed without giving the seed; else None."""
     try:
         with (folder / FILE).open("rb") as file:
             return str(json.loads(file.readline())[HEADER]["seed"])
@@ -32,17 +32,17 @@ def saved_seed(folder: Path) -> str | None:
         return None
 
 
-class Ledger:
-    """The games of a tournament that are finished; kept in a folder, or without one only in memory.
+class ResultLog:
+    """The results of a tournament so far, saved in a folder or, without one, only in memory.
 
-    Raises ArenaError if the folder holds another tournament, is in use, or its file is damaged; OSError if it cannot be
-    written.
+    Raises ArenaError if the folder holds another tournament, is in use, or its file is damaged; OSError if the file
+    cannot be written.
     """
 
     def __init__(self, tournament: Tournament, folder: Path | None = None) -> None:
         self.tournament = tournament
-        self.results: dict[int, Result] = {}
-        self._tasks = {task.number: task for task in tournament.tasks()}
+        self.results: dict[int, GameResult] = {}
+        self._schedule = {game.number: game for game in tournament.schedule()}
         self._file: BinaryIO | None = None
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -50,12 +50,12 @@ class Ledger:
             self._file = self._path.open("a+b")
             try:
                 self._lock()
-                self._take_up()
+                self._read_file()
             except BaseException:
                 self._file.close()
                 raise
 
-    def __enter__(self) -> "Ledger":
+    def __enter__(self) -> "ResultLog":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -63,15 +63,15 @@ class Ledger:
             self._file.close()
 
     def __len__(self) -> int:
-        """How many games the whole tournament has."""
-        return len(self._tasks)
+        """The number of games of the whole tournament."""
+        return len(self._schedule)
 
-    def left(self) -> list[Task]:
-        """The games still to play, in order."""
-        return [task for number, task in self._tasks.items() if number not in self.results]
+    def remaining(self) -> list[ScheduledGame]:
+        """The games without a result, in order."""
+        return [game for number, game in self._schedule.items() if number not in self.results]
 
-    def write(self, result: Result) -> None:
-        """Keeps a result. It is on the disk when this returns."""
+    def write(self, result: GameResult) -> None:
+        """Saves a result. It is on the disk when this returns."""
         assert result.number not in self.results
         self._append(asdict(result))
         self.results[result.number] = result
@@ -86,13 +86,13 @@ class Ledger:
             except BlockingIOError:
                 raise self._refuse("busy", "is being written by another run") from None
 
-    def _take_up(self) -> None:
-        """Reads what is there; a last line that was torn by a sudden end is cut off."""
+    def _read_file(self) -> None:
+        """Reads the saved results and removes an incomplete last line."""
         assert self._file is not None
         self._file.seek(0)
         content = self._file.read()
         header = {HEADER: self.tournament.describe()}
-        if _line(header).startswith(content):  # nothing yet, or a torn header
+        if _line(header).startswith(content):  # empty, or an incomplete header
             self._file.truncate(0)
             self._append(header)
             _sync_folder(self._path.parent)
@@ -122,15 +122,15 @@ class Ledger:
             differences = ", ".join(f"{name} {_brief(found.get(name))}" for name in differing)
             raise self._refuse("other", f"holds another tournament: {differences}", differences=differences)
 
-    def _read(self, line: bytes) -> Result:
-        """A line as a result of this tournament; what is none fails in one of the ways that `_take_up` expects."""
+    def _read(self, line: bytes) -> GameResult:
+        """Parses a result of this tournament; anything else raises one of the errors that `_read_file` expects."""
         if not line.endswith(b"\n"):
             raise ValueError
         plain: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in json.loads(line).items()
         }
-        result = Result(**plain)
-        if result.number in self.results or result.seats != self._tasks[result.number].seats:
+        result = GameResult(**plain)
+        if result.number in self.results or result.seats != self._schedule[result.number].seats:
             raise ValueError
         return result
 
@@ -140,8 +140,8 @@ class Ledger:
             self._file.flush()
             os.fsync(self._file.fileno())
 
-    def _refuse(self, cause: str, message: str, **facts: str | int) -> ArenaError:
-        return ArenaError(cause, f"{self._path} {message}", file=str(self._path), **facts)
+    def _refuse(self, cause: str, message: str, **details: str | int) -> ArenaError:
+        return ArenaError(cause, f"{self._path} {message}", file=str(self._path), **details)
 
 
 def _line(plain: dict[str, Any]) -> bytes:
@@ -153,7 +153,7 @@ def _brief(value: Any) -> str:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Makes sure that the file's name, too, is on the disk; systems that cannot do it need not."""
+    """Makes sure that the file's name is on the disk too, on systems that can do this."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,0 +1,134 @@
+"""Analyses a finished match: chances after every move, every decision compared with the search, turning points."""
+
+import os
+from dataclasses import dataclass
+from functools import partial
+from zlib import crc32
+
+from ..bots.budget import Budget
+from ..bots.search import SearchBot
+from ..engine.actions import Move
+from ..engine.errors import BottegaError
+from ..engine.match import Match
+from ..engine.record import State
+from .comparison import compare
+from .evaluation import win_chances
+from .results import Analysis, Decision, Line
+from .thread_pool import Progress, ThreadPool
+
+BUDGET = Budget(iterations=500)  # analyses a game of four players in under a minute on two free cores
+PLAYOUTS = 1200  # for a standard error of one or two percent
+CLOSER = 8  # the factor on the budget for the decisions that seem to matter most
+TREES = 4  # per move in a closer look, to see how much they differ
+CANDIDATES = 12  # decisions that get a closer look
+MAX_TURNING_POINTS = 5
+MIN_COST = 0.03  # of a turning point
+MIN_ERRORS = 2  # the standard errors that the cost of a turning point must exceed
+MIN_ITERATIONS = 30  # of a tree; fewer give no standard error
+
+
+class MatchNotFinished(BottegaError):
+    """The match is still running; an analysis would reveal hidden information."""
+
+
+@dataclass(frozen=True)
+class LoggedMove:
+    """A move of the log and the state before it."""
+
+    number: int
+    state: State
+    seat: int
+    move: Move
+    options: int
+
+
+def analyse(
+    match: Match,
+    budget: Budget = BUDGET,
+    seed: int = 0,
+    progress: Progress = lambda done, total: None,
+    threads: int | None = None,
+) -> Analysis:
+    """Analyses a finished match; `progress` is called with the effort done and the total.
+
+    The same budget of iterations and the same seed give the same analysis on any number of threads. Raises
+    MatchNotFinished.
+    """
+    if not match.over:
+        raise MatchNotFinished("analysis is for finished games, since it shows what was hidden")
+    moves, end = _replay(match)
+    choices = [move for move in moves if move.options > 1]
+    states = [*(move.state for move in moves), end]
+    _warm_up(match, moves)
+    effort = len(states) + len(choices) + CLOSER * min(CANDIDATES, len(choices))
+    with ThreadPool(threads or os.cpu_count() or 1, progress, effort) as pool:
+        decisions = pool.run([partial(_decide, match, choice, budget, 1, seed) for choice in choices])
+        chances = pool.run([partial(_chances, match, seed, number, state) for number, state in enumerate(states)])
+        # By absolute cost: looking again only at high costs would make all players seem better than they are.
+        again = sorted(range(len(choices)), key=lambda i: (-abs(decisions[i].cost), i))[:CANDIDATES]
+        more = Budget(CLOSER * budget.iterations, CLOSER * budget.seconds)
+        looks = pool.run([partial(_decide, match, choices[i], more, TREES, seed) for i in again], CLOSER)
+    for i, look in zip(again, looks, strict=True):
+        decisions[i] = look
+    turns = tuple(_turn(match, state) for state in states)
+    return Analysis(
+        match, budget, CLOSER, PLAYOUTS, seed, tuple(chances), turns, tuple(decisions), _turning_points(looks)
+    )
+
+
+def _replay(match: Match) -> tuple[list[LoggedMove], State]:
+    """All moves of a match with the states before them, and the final state."""
+    target = "python" if match.script else "cpu"
+    again = Match(match.game, match.players, match.seed, _options(match), match.script, match.start, target)
+    moves = []
+    for number, (seat, move) in enumerate(match.log, 1):
+        state = match.game.record.copy(again.state)
+        moves.append(LoggedMove(number, state, seat, move, len(again.legal(seat))))
+        again.play(seat, move)
+    return moves, match.game.record.copy(again.state)
+
+
+def _warm_up(match: Match, moves: list[LoggedMove]) -> None:
+    """Compiles everything in the main thread, which Ctrl-C interrupts."""
+    for first in moves[:1]:
+        _decide(match, first, Budget(iterations=1), 1, 0)
+        compare(first.state, first.seat, first.move, first.move, 1, 1, 0)
+        win_chances(match.game, first.state, 1, 0)
+
+
+def _options(match: Match) -> dict[str, object]:
+    return {name: value for name, value in match.settings.items() if name != "players"}
+
+
+def _turn(match: Match, state: State) -> int:
+    return int(state[match.game.counter]) if match.game.counter in match.game.record.fields else 0
+
+
+def _mixed(*parts: object) -> int:
+    """A separate seed for each job, so that the order of the jobs does not matter."""
+    return crc32(" ".join(map(str, parts)).encode())
+
+
+def _chances(match: Match, seed: int, number: int, state: State) -> tuple[float, ...]:
+    return win_chances(match.game, state, PLAYOUTS, _mixed(seed, number, "chances"))
+
+
+def _decide(match: Match, choice: LoggedMove, budget: Budget, trees: int, seed: int) -> Decision:
+    """Compares a move with the search's, from what the seat knew then."""
+    game, seat = match.game, choice.seat
+    then = Match(game, match.players, 0, _options(match), target="cpu")
+    then.state = choice.state
+    seed = _mixed(seed, choice.number, budget)
+    found = SearchBot(game, budget, seed).explain(then, seat)
+    best = played = Line(found.best, found.moves[0].expected, None, found.continuation[1:])
+    cost = error = 0.0
+    if choice.move != found.best:
+        size = max(MIN_ITERATIONS, found.iterations // trees)
+        best, played, cost, error = compare(choice.state, seat, found.best, choice.move, size, trees, seed)
+    turn = _turn(match, choice.state)
+    return Decision(choice.number, seat, turn, choice.options, played, best, cost, error, found.iterations)
+
+
+def _turning_points(looks: list[Decision]) -> tuple[Decision, ...]:
+    sure = [look for look in looks if look.cost >= MIN_COST and look.cost > MIN_ERRORS * look.error]
+    return tuple(sorted(sure, key=lambda look: (-look.cost, look.number))[:MAX_TURNING_POINTS])
