@@ -9,7 +9,7 @@ from rich.text import Text
 import bottega
 from bottega.bots import bot
 from bottega.cli.language import translator_for
-from bottega.cli.screen import told
+from bottega.cli.screen import event_lines
 from bottega.terminal.board import board
 
 
@@ -23,7 +23,7 @@ def main() -> None:
         since = len(match.events) if seat == 0 else since
     t = translator_for("en", "leonardo")
     parts = board(bottega.game("leonardo")).draw(match.view(0), t)
-    news = Group(Text("Since your last move", "bold"), *list(told(match.events_since(since, 0), t))[-4:])
+    news = Group(Text("Since your last move", "bold"), *list(event_lines(match.events_since(since, 0), t))[-4:])
     prompt = Text(t("prompt-assignment"), "bold")
     console = Console(record=True, width=100, file=open(os.devnull, "w"), force_terminal=True, highlight=False)  # noqa: SIM115
     for part in [*parts, news, prompt]:

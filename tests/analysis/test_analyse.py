@@ -163,7 +163,9 @@ def test_a_match_whose_chance_was_told_is_analysed_too(monkeypatch: pytest.Monke
 
 def test_a_running_game_is_refused() -> None:
     match = bottega.new("leonardo", players=2, seed=1)
-    with pytest.raises(MatchNotFinished, match="analysis is for finished games, since it shows what was hidden"):
+    with pytest.raises(
+        MatchNotFinished, match="only finished games can be analysed, because an analysis shows hidden information"
+    ):
         analyse(match)
 
 

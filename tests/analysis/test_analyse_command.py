@@ -71,14 +71,17 @@ def test_a_picture_is_drawn(drive: Drive, game: Path) -> None:
     [
         ("analyse nothing.txt", "There is no file nothing.txt."),
         ("analyse .", ". cannot be read"),
-        ("analyse game.txt --budget much", "--budget much is no budget for a search"),
-        ("analyse game.txt --budget 0", "--budget 0 is no budget for a search"),
+        ("analyse game.txt --budget much", "--budget much is not a budget"),
+        ("analyse game.txt --budget 0", "--budget 0 is not a budget"),
         ("analyse game.txt --lang de", "There is no language de here"),
         ("analyse game.txt --json nowhere/out.json", "nowhere/out.json cannot be written: No such file or directory."),
         ("analyse game.txt --json .", ". cannot be written: Is a directory."),
         ("analyse game.txt --json " + "x" * 300, "x" * 300 + " cannot be written"),
         ("analyse game.txt --json game.txt", "game.txt is the game itself; choose another file."),
-        ("analyse game.txt --plot out.gif", "out.gif is no picture that can be drawn; let the name end in one of .svg"),
+        (
+            "analyse game.txt --plot out.gif",
+            "out.gif is not a picture that can be drawn; its name must end in one of .svg",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_before_anybody_waits(drive: Drive, game: Path, command: str, sentence: str) -> None:
@@ -96,14 +99,14 @@ def test_a_damaged_file_is_refused(drive: Drive, game: Path) -> None:
     game.write_text(game.read_text().replace("end: ", "end of: "))
     result = drive("analyse game.txt")
     assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
-    assert result.stderr.startswith("game.txt cannot be trusted from line ")
+    assert result.stderr.startswith("game.txt is damaged at line ")
 
 
 def test_a_running_game_is_refused(drive: Drive, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(bottega.new("leonardo", players=2, seed=1).dumps())
     result = drive("analyse game.txt")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("game.txt is a game that is not over; analysis is for finished games")
+    assert result.stderr.startswith("game.txt is a game that is not over; only finished games can be analysed")
 
 
 def test_a_picture_without_matplotlib_is_refused(drive: Drive, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:

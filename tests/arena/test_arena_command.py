@@ -64,7 +64,7 @@ def test_tables_and_notes_are_told_in_every_language(drive: Drive) -> None:
         for key in ("bot", "games", "wins", "interval", "score", "rating", "time", "against"):
             assert t(f"arena-{key}") in result.stdout
         assert t("arena-duels", others=2) in result.stdout
-        assert t("arena-hurried", bots="search:0.001s") in result.stdout
+        assert t("arena-timed", bots="search:0.001s") in result.stdout
         assert t("arena-saved", folder="run") in result.stdout
 
 
@@ -83,7 +83,7 @@ def test_a_saved_run_goes_on_without_its_seed(drive: Drive, tmp_path: Path) -> N
     lines = before.splitlines(keepends=True)
     (tmp_path / "run" / FILE).write_bytes(b"".join(lines[:3]))
     result = drive(f"{SMALL.replace('--seed 5', '')} --out run")
-    assert result.stderr.startswith("Going on: 2 of 4 games are played.")
+    assert result.stderr.startswith("Resuming: 2 of 4 games are done.")
     assert len(without_times(tmp_path / "run")) == 4
 
 
@@ -93,7 +93,7 @@ def test_a_saved_run_goes_on_without_its_seed(drive: Drive, tmp_path: Path) -> N
         ("arena chess --bots greedy,random", "There is no game chess here"),
         ("arena leonardo --bots greedy", "A tournament needs two bots or more"),
         ("arena leonardo --bots greedy,greedy", "The bot greedy is named twice."),
-        ("arena leonardo --bots greedy,wizard", "--bots cannot be taken so: there is no bot 'wizard'"),
+        ("arena leonardo --bots greedy,wizard", "--bots is invalid: there is no bot 'wizard'"),
         ("arena leonardo --bots greedy,random --deals 0", "A tournament needs one deal or more, not 0."),
         ("arena leonardo --bots greedy,random --lineup circle", "There is no such --lineup; there are duel, mixed."),
         ("arena leonardo --bots greedy,random --players 7", "The game is for 2 to 5 players, not 7."),
@@ -143,8 +143,8 @@ def test_ctrl_c_ends_politely_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "Traceback" not in told
     stopped, resume = told.splitlines()[-2:]
-    assert re.fullmatch(r"Stopped after \d+ of 4,000 games; all of them are kept\.", stopped)
-    assert resume.startswith("Go on with: bottega arena leonardo --bots greedy,random --players 4 --deals 500")
+    assert re.fullmatch(r"Stopped after \d+ of 4,000 games; all of them are saved\.", stopped)
+    assert resume.startswith("Resume with: bottega arena leonardo --bots greedy,random --players 4 --deals 500")
     assert resume.endswith("--out run")
 
 

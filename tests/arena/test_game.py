@@ -2,7 +2,7 @@
 
 from bottega.arena import GameResult, Tournament, play_game
 from bottega.cli.language import translator_for
-from bottega.cli.table import Table, begin
+from bottega.cli.session import Session, new_match
 from bottega.games import game
 
 
@@ -27,8 +27,8 @@ def test_a_result_is_complete(games: dict[int, GameResult]) -> None:
 def test_a_game_of_the_arena_can_be_watched(tournament: Tournament, games: dict[int, GameResult]) -> None:
     for number in (1, 2):
         played = games[number]
-        match = begin(game("leonardo"), {"players": 3, "seed": played.seed}, translator_for("en", "leonardo"))
-        table = Table(match, played.seats)
+        match = new_match(game("leonardo"), {"players": 3, "seed": played.seed}, translator_for("en", "leonardo"))
+        table = Session(match, played.seats)
         while not match.over:
             seat = match.actors[0]
             match.play(seat, table.bots[seat].choose(match, seat))

@@ -155,7 +155,7 @@ def test_it_plays_better_than_greedy() -> None:
 
 @pytest.mark.parametrize("budget", ["", "0", "-3", "x", "s", "0s", "-1s", "1e9s", "nans", "1.5"])
 def test_a_budget_that_makes_no_sense_is_refused(budget: str) -> None:
-    with pytest.raises(bottega.BottegaError, match="is no budget for a search"):
+    with pytest.raises(bottega.BottegaError, match="is not a budget for a search"):
         Budget.read(budget)
 
 

@@ -11,7 +11,7 @@ import bottega
 from bottega.bots import generator, sample_world
 from bottega.cli import language as cli_language
 from bottega.cli.menu import Menu
-from bottega.cli.screen import told
+from bottega.cli.screen import event_lines
 from bottega.terminal.board import board
 from bottega.terminal.grid import spaced
 from bottega.terminal.translator import Translator
@@ -52,7 +52,7 @@ def printed(match: bottega.Match, seat: int | None, catalogue: bool = True) -> s
     parts: list[RenderableType] = [
         spaced(picture.draw(view, t)),
         t(key, **args),
-        *told(match.events_since(max(0, len(match.events) - 20), seat), t),
+        *event_lines(match.events_since(max(0, len(match.events) - 20), seat), t),
     ]
     if catalogue:
         parts.append(picture.catalogue(view, t))

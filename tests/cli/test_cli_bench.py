@@ -58,7 +58,7 @@ def test_the_rules_are_measured_plain_and_compiled(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_the_search_is_shown_with_its_ratios(language: str) -> None:
-    shown = text(bench.search_sheet(Findings(ROWS, [], {}), translator_for(language)))
+    shown = text(bench.search_table(Findings(ROWS, [], {}), translator_for(language)))
     assert "90 - 110" in shown
     assert "2.0" in shown
     assert translator_for(language)("bench-no-peers") not in shown
@@ -66,9 +66,9 @@ def test_the_search_is_shown_with_its_ratios(language: str) -> None:
 
 def test_the_search_says_that_the_peers_are_missing_and_why() -> None:
     t = translator_for("en")
-    assert t("bench-no-peers") in text(bench.search_sheet(Findings(ROWS[:1], [], {}), t))
+    assert t("bench-no-peers") in text(bench.search_table(Findings(ROWS[:1], [], {}), t))
     failed = Findings(ROWS[:1], [Missing("OpenSpiel", "it hangs")], {})
-    assert "Not measured: OpenSpiel: it hangs" in text(bench.search_sheet(failed, t))
+    assert "Not measured: OpenSpiel: it hangs" in text(bench.search_table(failed, t))
 
 
 @pytest.mark.usefixtures("measured")
@@ -93,9 +93,9 @@ def test_nonsense_is_refused_before_anything_is_measured(tmp_path: Path) -> None
     page = str(tmp_path / "page.md")
     for arguments, sentence in (
         (["--out", str(tmp_path / "none" / "page.md")], "There is no folder"),
-        (["--out", page, "--gpu-figures", str(tmp_path / "wrong.json")], "holds no figures of a device"),
-        (["--out", page, "--gpu-figures", str(tmp_path / "none.json")], "holds no figures of a device"),
-        (["--out", page, "--peers-env", str(tmp_path / "full")], "something else than an environment"),
+        (["--out", page, "--gpu-figures", str(tmp_path / "wrong.json")], "is not a file of device figures"),
+        (["--out", page, "--gpu-figures", str(tmp_path / "none.json")], "is not a file of device figures"),
+        (["--out", page, "--peers-env", str(tmp_path / "full")], "is not a Python environment"),
     ):
         code, output = run("--peers", *arguments)
         assert code == 2

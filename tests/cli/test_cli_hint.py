@@ -12,8 +12,8 @@ from bottega.bots import bot, generator, sample_world
 from bottega.bots.budget import Budget
 from bottega.cli import commands
 from bottega.cli.language import translator_for
-from bottega.cli.play import Play
-from bottega.cli.table import Table
+from bottega.cli.play import InteractiveGame
+from bottega.cli.session import Session
 from bottega.engine.messages import LANGUAGES, Messages
 
 from .driving import Drive
@@ -128,9 +128,9 @@ def test_ctrl_c_gives_up_the_hint_and_not_the_game(
 
     monkeypatch.setattr(commands, "search", interrupted)
     match = bottega.new("leonardo", players=2, seed=3)
-    sitting = Play(Table(match, ["none", "random"]), translator_for("en", "leonardo"))
-    assert sitting._do(0, "hint", "") is False
-    assert "No hint, then." in capsys.readouterr().out
+    game = InteractiveGame(Session(match, ["none", "random"]), translator_for("en", "leonardo"))
+    assert game._run_command(0, "hint", "") is False
+    assert "Hint cancelled." in capsys.readouterr().out
 
 
 def test_the_help_names_the_hint(drive: Drive) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import bottega
 from bottega.cli.language import translator_for
-from bottega.cli.replay import _Reel
+from bottega.cli.replay import _Replay
 
 from .driving import Drive
 
@@ -56,7 +56,7 @@ def test_a_finished_game_is_replayed_with_its_score(drive: Drive, tmp_path: Path
 
 
 def test_the_keys_step_through_a_match(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    reel = _Reel(bottega.loads(game.read_text()), None, translator_for("en", "leonardo"))
+    reel = _Replay(bottega.loads(game.read_text()), None, translator_for("en", "leonardo"))
     seen: list[int] = []
     keys = iter(["", "", "b", "5", "999", "0", "x", "q"])
 
@@ -72,7 +72,7 @@ def test_the_keys_step_through_a_match(game: Path, monkeypatch: pytest.MonkeyPat
 
 def test_a_replay_stands_where_the_match_stood(game: Path) -> None:
     match = bottega.loads(game.read_text())
-    reel = _Reel(match, None, translator_for("en", "leonardo"))
+    reel = _Replay(match, None, translator_for("en", "leonardo"))
     reel.go(reel.length)
     assert reel.match.view(0) == match.view(0)
     reel.go(1)

@@ -55,7 +55,7 @@ def analyse(
     MatchNotFinished.
     """
     if not match.over:
-        raise MatchNotFinished("analysis is for finished games, since it shows what was hidden")
+        raise MatchNotFinished("only finished games can be analysed, because an analysis shows hidden information")
     moves, end = _replay(match)
     choices = [move for move in moves if move.options > 1]
     states = [*(move.state for move in moves), end]

@@ -20,5 +20,5 @@ class Budget:
         except ValueError:
             budget = cls()
         if not (0 < budget.iterations <= 10**9 or 0 < budget.seconds <= 3600):
-            raise BottegaError(f"{text!r} is no budget for a search; say 1000 for iterations or 0.5s for a time")
+            raise BottegaError(f"{text!r} is not a budget for a search; use 1000 for iterations or 0.5s for a time")
         return budget

@@ -1,6 +1,6 @@
 """The command line: `bottega play`, `serve`, `watch`, `replay`, `rules` and the rest.
 
-Here are only the command lines; what each does is in the module of its name, loaded when it is asked for.
+This module only declares the commands and their options. Each command's module is imported when the command runs.
 """
 
 import sys
@@ -28,8 +28,8 @@ With = Annotated[list[str] | None, typer.Option("--with", metavar="NAME[=VALUE]"
 
 
 @contextmanager
-def _edge() -> Iterator[None]:
-    """What is wrong with the input is said in a sentence, with the exit code for it."""
+def _report_usage_errors() -> Iterator[None]:
+    """Prints a usage error as one sentence and exits with code 2."""
     try:
         yield
     except UsageError as error:
@@ -37,7 +37,7 @@ def _edge() -> Iterator[None]:
         raise typer.Exit(2) from None
 
 
-def _say_version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"bottega {version('bottega')}")
         raise typer.Exit
@@ -46,7 +46,7 @@ def _say_version(wanted: bool) -> None:
 @app.callback()
 def main(
     version: Annotated[
-        bool, typer.Option("--version", callback=_say_version, is_eager=True, help=_help("help-version"))
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help=_help("help-version"))
     ] = False,
 ) -> None:
     pass
@@ -63,17 +63,17 @@ def play_command(
     lang: Language = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=_help("help-load"))] = None,
 ) -> None:
-    from . import table as tables
-    from .play import Play
+    from . import session
+    from .play import InteractiveGame
 
-    with _edge():
-        the_game = tables.find_game(game, chosen_translator(lang))
-        words = chosen_translator(lang, game)
-        choices = {"players": players, "seed": seed, **tables.settings(the_game, settings or [], words)}
-        match = tables.take_up(the_game, load, choices, words) if load else tables.begin(the_game, choices, words)
-        own = None if seat is None else tables.seat_number(seat, match.players, words)
-        names = tables.seated(bots, match.players, own, words)
-        Play(tables.Table(match, names), words, load).run()
+    with _report_usage_errors():
+        the_game = session.find_game(game, chosen_translator(lang))
+        t = chosen_translator(lang, game)
+        choices = {"players": players, "seed": seed, **session.parse_settings(the_game, settings or [], t)}
+        match = session.load_match(the_game, load, choices, t) if load else session.new_match(the_game, choices, t)
+        own = None if seat is None else session.seat_index(seat, match.players, t)
+        names = session.assign_seats(bots, match.players, own, t)
+        InteractiveGame(session.Session(match, names), t, load).run()
 
 
 @app.command("watch", help=_help("help-watch"))
@@ -86,15 +86,15 @@ def watch_command(
     settings: With = None,
     lang: Language = None,
 ) -> None:
-    from . import table as tables
+    from . import session
     from .watch import watch
 
-    with _edge():
-        the_game = tables.find_game(game, chosen_translator(lang))
-        words = chosen_translator(lang, game)
-        choices = {"players": players, "seed": seed, **tables.settings(the_game, settings or [], words)}
-        match = tables.begin(the_game, choices, words)
-        watch(tables.Table(match, tables.watched(bots, match.players, words)), words, delay)
+    with _report_usage_errors():
+        the_game = session.find_game(game, chosen_translator(lang))
+        t = chosen_translator(lang, game)
+        choices = {"players": players, "seed": seed, **session.parse_settings(the_game, settings or [], t)}
+        match = session.new_match(the_game, choices, t)
+        watch(session.Session(match, session.assign_bots(bots, match.players, t)), t, delay)
 
 
 @app.command("replay", help=_help("help-replay"))
@@ -104,14 +104,13 @@ def replay_command(
     delay: Annotated[float | None, typer.Option(min=0, help=_help("help-delay-replayed"))] = None,
     lang: Language = None,
 ) -> None:
-    from . import files
-    from . import table as tables
+    from . import files, session
     from .replay import replay
 
-    with _edge():
+    with _report_usage_errors():
         match = files.load(file, chosen_translator(lang))
-        words = chosen_translator(lang, match.game.slug)
-        replay(match, None if seat is None else tables.seat_number(seat, match.players, words), words, delay)
+        t = chosen_translator(lang, match.game.slug)
+        replay(match, None if seat is None else session.seat_index(seat, match.players, t), t, delay)
 
 
 @app.command("rules", help=_help("help-rules"))
@@ -122,12 +121,12 @@ def rules_command(
 ) -> None:
     from . import rules
     from .screen import Screen
-    from .table import find_game
+    from .session import find_game
 
-    with _edge():
+    with _report_usage_errors():
         find_game(game, chosen_translator(lang))
-        words = chosen_translator(lang, game)
-        Screen(words).print(rules.contents(words) if section is None else rules.explain(section, words))
+        t = chosen_translator(lang, game)
+        Screen(t).print(rules.contents(t) if section is None else rules.explain(section, t))
 
 
 @app.command("arena", help=_help("help-arena"))
@@ -145,15 +144,14 @@ def arena_command(
     settings: With = None,
     lang: Language = None,
 ) -> None:
-    from . import arena
-    from . import table as tables
+    from . import arena, session
 
-    with _edge():
-        the_game = tables.find_game(game, chosen_translator(lang))
-        words = chosen_translator(lang, game)
-        choices = {"players": players, "seed": seed, **tables.settings(the_game, settings or [], words)}
-        asked = arena.tournament(the_game, bots, deals, lineup, gauntlet, choices, out, words)
-        arena.hold(asked, arena.runner(workers, ray), out, words)
+    with _report_usage_errors():
+        the_game = session.find_game(game, chosen_translator(lang))
+        t = chosen_translator(lang, game)
+        choices = {"players": players, "seed": seed, **session.parse_settings(the_game, settings or [], t)}
+        tournament = arena.tournament(the_game, bots, deals, lineup, gauntlet, choices, out, t)
+        arena.run(tournament, arena.runner(workers, ray), out, t)
 
 
 @app.command("bench", help=_help("help-bench"))
@@ -179,17 +177,17 @@ def bench_command(
     from ..bench import environment, speed
     from . import bench
     from .screen import Screen
-    from .table import begin, find_game
+    from .session import find_game, new_match
 
-    with _edge():
+    with _report_usage_errors():
         if peers:
             bench.write_page(out, peers_env, gpu_figures, as_json, chosen_translator(lang))
             return
         if gpu:
-            words = chosen_translator(lang)
-            on_device = bench.device_rows(words)
+            t = chosen_translator(lang)
+            on_device = bench.device_rows(t)
             rows = [asdict(row) for row in on_device.gpu]
-            Screen(words).print(json.dumps(rows, indent=2) if as_json else bench.device_sheet(on_device, words))
+            Screen(t).print(json.dumps(rows, indent=2) if as_json else bench.device_table(on_device, t))
             return
         if game == "server":
             if sys.platform != "linux":
@@ -199,17 +197,17 @@ def bench_command(
             bench_server.run(tables, seconds, as_json, chosen_translator(lang))
             return
         the_game = find_game(game, chosen_translator(lang))
-        words = chosen_translator(lang, game)
-        begin(the_game, {"players": players}, words)  # refuses a number of players the game is not for
+        t = chosen_translator(lang, game)
+        new_match(the_game, {"players": players}, t)  # checks the number of players
         if not as_json:
-            typer.echo(words("bench-wait"), err=True)
+            typer.echo(t("bench-wait"), err=True)
         if search:
             found = speed.searches(the_game, players, peers_env or environment.usual_folder())
             rows = bench.search_rows(found)
-            Screen(words).print(json.dumps(rows, indent=2) if as_json else bench.search_sheet(found, words))
+            Screen(t).print(json.dumps(rows, indent=2) if as_json else bench.search_table(found, t))
         else:
-            figures = speed.rules(the_game, players)
-            Screen(words).print(json.dumps(figures, indent=2) if as_json else bench.rules_sheet(figures, words))
+            measured = speed.rules(the_game, players)
+            Screen(t).print(json.dumps(measured, indent=2) if as_json else bench.rules_table(measured, t))
 
 
 @app.command("analyse", help=_help("help-analyse"))
@@ -222,7 +220,7 @@ def analyse_command(
 ) -> None:
     from . import analyse
 
-    with _edge():
+    with _report_usage_errors():
         analyse.run(file, budget, data, plot, lang)
 
 
@@ -235,5 +233,5 @@ def serve_command(
 ) -> None:
     from .serve import serve
 
-    with _edge():
+    with _report_usage_errors():
         serve(host, port, database, chosen_translator(lang))

@@ -1,4 +1,4 @@
-"""`bottega analyse`: how a finished game went, where it turned, and how well everybody chose."""
+"""`bottega analyse`: the chances over a finished game, its turning points, and how well each player chose."""
 
 import json
 import os
@@ -25,13 +25,13 @@ from .errors import UsageError
 from .language import chosen_translator
 from .screen import Screen
 
-STOPPED = 130  # the exit code of what was ended by Ctrl-C
+STOPPED = 130  # the exit code after Ctrl-C
 BARS = "▁▂▃▄▅▆▇█"
-WIDE = 30  # letters of a course
+SPARKLINE = 30  # characters
 
 
 def run(file: Path, budget: str, data: Path | None, picture: Path | None, language: str | None) -> None:
-    """Reads, thinks, tells, and writes what was asked for. Raises UsageError, as far as can be before anybody waits."""
+    """Analyses a saved game, prints the report and writes the files. Raises UsageError, mostly before it starts."""
     match = files.load(file, chosen_translator(language))
     t = chosen_translator(language, match.game.slug)
     effort = _budget(budget, t)
@@ -41,7 +41,7 @@ def run(file: Path, budget: str, data: Path | None, picture: Path | None, langua
         if out is not None:
             _check(out, file, t)
     try:
-        found = _think(match, effort, t)
+        found = _analyse(match, effort, t)
     except MatchNotFinished:
         raise UsageError(t("analyse-running", file=str(file))) from None
     except KeyboardInterrupt:
@@ -62,8 +62,8 @@ def _budget(text: str, t: Translator) -> Budget:
         raise UsageError(t("analyse-budget", typed=text)) from None
 
 
-def _think(match: Match, budget: Budget, t: Translator) -> Analysis:
-    """With a bar on a terminal."""
+def _analyse(match: Match, budget: Budget, t: Translator) -> Analysis:
+    """Analyses with a progress bar on a terminal."""
     console = Console(stderr=True, markup=False, highlight=False)
     if match.over:
         console.print(t("analyse-wait"), soft_wrap=True)
@@ -76,11 +76,11 @@ def _think(match: Match, budget: Budget, t: Translator) -> Analysis:
         return analyse(match, budget, progress=lambda done, total: bar.update(task, completed=done, total=total))
 
 
-# ---- what was found
+# ---- the report
 
 
 def report(found: Analysis, t: Translator) -> RenderableType:
-    """The chances turn by turn, the turning points in words, and how well each seat chose."""
+    """The chances turn by turn, the turning points, and a summary of each seat."""
     effort = t(
         "analyse-effort",
         decisions=len(found.decisions),
@@ -89,7 +89,7 @@ def report(found: Analysis, t: Translator) -> RenderableType:
         closer=found.closer,
         playouts=found.playouts,
     )
-    parts = [_chances(found, t), "", *_points(found, t), "", _accounts(found, t), Text(effort, "dim")]
+    parts = [_chances(found, t), "", *_points(found, t), "", _summaries(found, t), Text(effort, "dim")]
     return Group(*parts)
 
 
@@ -116,7 +116,7 @@ def _points(found: Analysis, t: Translator) -> Iterable[RenderableType]:
         yield Padding(Group(*map(Text, rest)), (0, 0, 0, 3))
 
 
-def _accounts(found: Analysis, t: Translator) -> Table:
+def _summaries(found: Analysis, t: Translator) -> Table:
     table = Table(title=t("analyse-accounts"), title_justify="left")
     for column in ("player", "score", "course", "decisions", "agreed", "cost"):
         table.add_column(t(f"analyse-{column}"), justify="left" if column in ("player", "course") else "right")
@@ -124,7 +124,7 @@ def _accounts(found: Analysis, t: Translator) -> Table:
         table.add_row(
             named(summary.seat, t, bold=summary.seat in found.match.winners),
             str(found.match.scores[summary.seat]),
-            course([row[summary.seat] for row in found.chances]),
+            sparkline([row[summary.seat] for row in found.chances]),
             str(summary.decisions),
             f"{summary.agreed / summary.decisions:.0%}" if summary.decisions else "",
             t("analyse-figure", figure=summary.cost),
@@ -132,13 +132,13 @@ def _accounts(found: Analysis, t: Translator) -> Table:
     return table
 
 
-def course(chances: Sequence[float]) -> str:
-    """A line of little bars.
+def sparkline(chances: Sequence[float]) -> str:
+    """A line of small bars.
 
-    >>> course([0.0, 0.1, 0.5, 1.0])
+    >>> sparkline([0.0, 0.1, 0.5, 1.0])
     '▁▂▅█'
     """
-    wide = min(WIDE, len(chances))
+    wide = min(SPARKLINE, len(chances))
     parts = [chances[i * len(chances) // wide : (i + 1) * len(chances) // wide] for i in range(wide)]
     return "".join(BARS[round(sum(part) / len(part) * (len(BARS) - 1))] for part in parts)
 
@@ -168,18 +168,18 @@ def _writing(path: Path, t: Translator) -> Iterator[None]:
 
 
 def _check(path: Path, game: Path, t: Translator) -> None:
-    """Whether the file can be written, before anybody waits for what is in it."""
+    """Checks that the file can be written, before the analysis starts."""
     with _writing(path, t):
         if path.exists() and path.samefile(game):
             raise UsageError(t("analyse-same", file=str(path)))
         if path.is_dir():
-            os.open(path, os.O_WRONLY)  # which says so
+            os.open(path, os.O_WRONLY)  # raises the right error
         _draft(path).touch()
         _draft(path).unlink()
 
 
 def _write(path: Path, write: Callable[[Path], object], t: Translator) -> None:
-    """Beside the place, then moved there."""
+    """Writes a draft next to the file, then renames it."""
     with _writing(path, t):
         write(_draft(path))
         os.replace(_draft(path), path)

@@ -1,4 +1,4 @@
-"""Tournaments between bots: what is asked for, how it goes on, and the table at the end."""
+"""`bottega arena`: tournaments between bots, with their progress and the table at the end."""
 
 import secrets
 import shlex
@@ -30,17 +30,17 @@ from ..arena.result_log import saved_seed
 from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..terminal.translator import Translator
-from . import table as tables
+from . import session
 from .errors import UsageError
 from .screen import Screen
 
-STOPPED = 130  # the exit code of what was ended by Ctrl-C
-LINES = 20  # of progress, where there is no terminal to draw a bar on
+STOPPED = 130  # the exit code after Ctrl-C
+LINES = 20  # of progress, if there is no terminal to draw a bar on
 
 
 @contextmanager
-def _in_words(t: Translator) -> Iterator[None]:
-    """What the arena refuses, in the language of whoever reads it."""
+def _arena_errors(t: Translator) -> Iterator[None]:
+    """Turns errors of the arena into usage errors in the chosen language."""
     try:
         yield
     except ArenaError as error:
@@ -57,10 +57,10 @@ def tournament(
     out: Path | None,
     t: Translator,
 ) -> Tournament:
-    """What the command line asks for; without a seed that of the folder, or a new one. Raises UsageError."""
+    """The tournament of a command line. The default seed is that of the folder, or a new one. Raises UsageError."""
     seed = choices.pop("seed") or (out and saved_seed(out)) or str(secrets.randbelow(10**6))
-    settings = tables.begin(game, choices, t).settings
-    with _in_words(t):
+    settings = session.new_match(game, choices, t).settings
+    with _arena_errors(t):
         asked = Tournament(
             game.slug,
             tuple(name.strip() for name in bots.split(",")),
@@ -79,7 +79,7 @@ def tournament(
 
 
 def command(asked: Tournament, out: Path | None = None) -> str:
-    """The command line that plays a tournament again, or goes on with it."""
+    """The command line that repeats a tournament or, with a folder, resumes it."""
     line = ["bottega", "arena", asked.game, "--bots", ",".join(asked.bots), "--players", str(asked.players)]
     line += ["--deals", str(asked.deals), "--lineup", asked.lineup, *["--gauntlet"] * asked.gauntlet]
     for name, value in asked.options.items():
@@ -93,13 +93,13 @@ def runner(workers: int | None, ray: str | None) -> Runner:
     return LocalRunner(workers) if ray is None else RayRunner(ray, workers)
 
 
-def hold(asked: Tournament, games: Runner, out: Path | None, t: Translator) -> None:
-    """Plays to the end, or until Ctrl-C; then the table. Raises UsageError."""
+def run(asked: Tournament, games: Runner, out: Path | None, t: Translator) -> None:
+    """Plays to the end or until Ctrl-C, then prints the standings. Raises UsageError."""
     screen = Screen(t)
     try:
-        with _in_words(t), ResultLog(asked, out) as log:
+        with _arena_errors(t), ResultLog(asked, out) as log:
             try:
-                _follow(log, games, t)
+                _play(log, games, t)
             except KeyboardInterrupt:
                 typer.echo(_stopped(log, out, t), err=True)
                 raise typer.Exit(STOPPED) from None
@@ -108,11 +108,11 @@ def hold(asked: Tournament, games: Runner, out: Path | None, t: Translator) -> N
                 save(out, log.results.values(), found, command(asked))
     except OSError as error:
         raise UsageError(t("error-unwritable", file=str(out), reason=error.strerror or str(error))) from None
-    screen.print(sheet(found, t))
-    if found.duels and max(asked.players, len(asked.bots)) > 2:  # a duel of two players says nothing new
-        screen.print(duels(found, t))
+    screen.print(standings_table(found, t))
+    if found.duels and max(asked.players, len(asked.bots)) > 2:  # a duel of two players adds nothing
+        screen.print(duels_table(found, t))
     if asked.timed_bots:
-        typer.echo(t("arena-hurried", bots=", ".join(asked.timed_bots)))
+        typer.echo(t("arena-timed", bots=", ".join(asked.timed_bots)))
     typer.echo(t("arena-again", command=command(asked)))
     if out is not None:
         typer.echo(t("arena-saved", folder=str(out)))
@@ -125,11 +125,11 @@ def _stopped(log: ResultLog, out: Path | None, t: Translator) -> str:
     return f"{said}\n{t('resume', command=command(log.tournament, out))}"
 
 
-# ---- on the way
+# ---- progress
 
 
-def _follow(log: ResultLog, games: Runner, t: Translator) -> None:
-    """Plays what is left, with a bar on a terminal and a line now and then elsewhere."""
+def _play(log: ResultLog, games: Runner, t: Translator) -> None:
+    """Plays the remaining games, with a progress bar on a terminal and a line now and then elsewhere."""
     console = Console(stderr=True, markup=False, highlight=False)
     if log.results and log.remaining():
         console.print(t("arena-resumed", done=len(log.results), games=len(log)))
@@ -158,14 +158,14 @@ def _time(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}"
 
 
-# ---- at the end
+# ---- results
 
 
-def sheet(found: Standings, t: Translator) -> RenderableType:
+def standings_table(found: Standings, t: Translator) -> RenderableType:
     """The bots, best first."""
     asked = found.tournament
-    facts = {"game": asked.game, "players": asked.players, "deals": asked.deals, "games": found.games}
-    table = Table(title=t("arena-title", **facts, fair=f"{found.fair_share:.1%}"), title_justify="left")
+    shown = {"game": asked.game, "players": asked.players, "deals": asked.deals, "games": found.games}
+    table = Table(title=t("arena-title", **shown, fair=f"{found.fair_share:.1%}"), title_justify="left")
     table.add_column(t("arena-bot"), no_wrap=True)
     for column in ("games", "wins", "interval", "score", "rating", "time"):
         table.add_column(t(f"arena-{column}"), justify="right", no_wrap=True)
@@ -181,7 +181,7 @@ def sheet(found: Standings, t: Translator) -> RenderableType:
     return table
 
 
-def duels(found: Standings, t: Translator) -> RenderableType:
+def duels_table(found: Standings, t: Translator) -> RenderableType:
     """One bot against a table of another."""
     table = Table(title=t("arena-duels", others=found.tournament.players - 1), title_justify="left")
     table.add_column(t("arena-bot"), no_wrap=True)

@@ -1,4 +1,4 @@
-"""What `bottega bench` prints: how fast the rules run and the search thinks; and the page of all peers, written."""
+"""`bottega bench`: prints how fast the rules and the search are, and writes the page with all peers."""
 
 import json
 import sys
@@ -18,15 +18,15 @@ from ..terminal.translator import Translator
 from .errors import UsageError
 
 
-def rules_sheet(found: dict[str, Any], t: Translator) -> RenderableType:
-    """The figures of a game's rules as a table."""
+def rules_table(found: dict[str, Any], t: Translator) -> RenderableType:
+    """The speed of a game's rules as a table."""
     table = Table(title=t("bench-title", game=t("title"), players=found["players"]))
     for column in ("bench-build", "bench-decisions", "bench-spread", "bench-games"):
         table.add_column(t(column), justify="left" if column == "bench-build" else "right")
     for build in ("plain", "compiled"):
-        figures = found[build]
-        spread = f"{figures['slowest']:,.0f} - {figures['fastest']:,.0f}"
-        table.add_row(t(f"bench-{build}"), f"{figures['decisions']:,.0f}", spread, f"{figures['games']:,.0f}")
+        speed_of = found[build]
+        spread = f"{speed_of['slowest']:,.0f} - {speed_of['fastest']:,.0f}"
+        table.add_row(t(f"bench-{build}"), f"{speed_of['decisions']:,.0f}", spread, f"{speed_of['games']:,.0f}")
     table.caption = t(
         "bench-notes",
         ratio=f"{found['ratio']:,.0f}",
@@ -40,7 +40,7 @@ def rules_sheet(found: dict[str, Any], t: Translator) -> RenderableType:
 
 
 def search_rows(found: Findings) -> list[dict[str, Any]]:
-    """The rows of the search, each with its ratio to the first."""
+    """The speed of the search, each row with its ratio to the first."""
     rows = found.of("search")
     return [
         {
@@ -56,11 +56,11 @@ def search_rows(found: Findings) -> list[dict[str, Any]]:
     ]
 
 
-def search_sheet(found: Findings, t: Translator) -> RenderableType:
-    """The rows of the search as a table."""
+def search_table(found: Findings, t: Translator) -> RenderableType:
+    """The speed of the search as a table."""
     table = Table(title=t("bench-search-title"))
-    words = ("loop", "search", "playout", "moment")
-    for column in ("engine", "game", *words):
+    details = ("loop", "search", "playout", "moment")
+    for column in ("engine", "game", *details):
         table.add_column(t(f"bench-{column}"))
     for column in ("iterations", "spread", "ratio"):
         table.add_column(t(f"bench-{column}"), justify="right")
@@ -68,7 +68,7 @@ def search_sheet(found: Findings, t: Translator) -> RenderableType:
         table.add_row(
             row["engine"],
             row["game"],
-            *(t(f"bench-{row[word]}") for word in words),
+            *(t(f"bench-{row[detail]}") for detail in details),
             f"{row['iterations']:,.0f}",
             f"{row['slowest']:,.0f} - {row['fastest']:,.0f}",
             f"{row['ratio']:,.1f}",
@@ -81,7 +81,7 @@ def search_sheet(found: Findings, t: Translator) -> RenderableType:
 
 
 def device_rows(t: Translator) -> Findings:
-    """Our games on a CUDA device. Refused in words where there is none, or where it does not play."""
+    """The speed of our games on a CUDA device. Raises UsageError if there is none or it does not work."""
     if not machine.has_cuda_device():
         raise UsageError(t("error-bench-no-device"))
     found = speed.on_device()
@@ -90,8 +90,8 @@ def device_rows(t: Translator) -> Findings:
     return found
 
 
-def device_sheet(found: Findings, t: Translator) -> RenderableType:
-    """The rows of a device as a table."""
+def device_table(found: Findings, t: Translator) -> RenderableType:
+    """The speed on a device as a table."""
     table = Table(title=t("bench-gpu-title", device=found.gpu[0].device))
     for column in ("game", "batch", "decisions", "spread"):
         table.add_column(t(f"bench-{column}"), justify="left" if column == "game" else "right")
@@ -103,7 +103,7 @@ def device_sheet(found: Findings, t: Translator) -> RenderableType:
 
 
 def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bool, t: Translator) -> None:
-    """Measures us and all peers in one run, and writes the page. What is wrong with the input is told first."""
+    """Measures Bottega and all peers in one run and writes the page. Raises UsageError before it measures."""
     if not out.parent.is_dir():
         raise UsageError(t("error-bench-folder", folder=str(out.parent)))
     given = _read_figures(figures, t) if figures else []

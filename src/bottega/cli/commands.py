@@ -1,4 +1,4 @@
-"""What a person can type besides moves: the words for it in every language, and what the commands show."""
+"""The commands that a person can type besides moves, in every language, and what they show."""
 
 from collections.abc import Callable
 from functools import cache
@@ -16,38 +16,38 @@ from ..terminal.board import board
 from ..terminal.translator import Translator
 from . import rules
 from .language import translator_for
-from .screen import told
+from .screen import event_lines
 
 EXPLAIN = "?"
 NAMES = ("undo", "hint", "save", "log", "recipes", "quit", "help")
-HINT = Budget(iterations=5000)  # about a second; not a time, so that the same question has the same answer
+HINT = Budget(iterations=5000)  # about a second; iterations, so that the same question has the same answer
 CANDIDATES = 3  # moves that a hint compares
-FORESEEN = 5  # moves that it expects to follow
+LONGEST_LINE = 5  # moves that it expects to follow
 
 
 @cache
-def _known() -> dict[str, str]:
-    """Every word that stands for a command. The English ones serve in all languages."""
+def _names() -> dict[str, str]:
+    """The command for every word. The words of all languages work in every language."""
     return {translator_for(language)(f"command-{name}"): name for language in LANGUAGES for name in NAMES}
 
 
-def split(typed: str) -> tuple[str, str] | None:
-    """The command and what follows it; None for what must be a move.
+def parse(typed: str) -> tuple[str, str] | None:
+    """The command and its argument, or None if the text must be a move.
 
-    >>> split("SAVE my game.txt"), split("?7.5"), split("annulla"), split("annullare il lavoro nel laboratorio piccolo")
+    >>> parse("SAVE my game.txt"), parse("?7.5"), parse("annulla"), parse("annullare il lavoro nel laboratorio piccolo")
     (('save', 'my game.txt'), ('?', '7.5'), ('undo', ''), None)
     """
     if typed.startswith(EXPLAIN):
         return EXPLAIN, typed.removeprefix(EXPLAIN).strip()
     word, _, rest = typed.partition(" ")
-    command = _known().get(word.casefold())
+    command = _names().get(word.casefold())
     if command is None or (rest and command != "save"):
         return None
     return command, rest.strip()
 
 
 def explain(match: Match, seat: int, reference: str, t: Translator) -> RenderableType:
-    """The rule of what is asked now, or the clause or section named. Raises UsageError."""
+    """The rule for the present decision, or the clause or section that is named. Raises UsageError."""
     if reference:
         return rules.explain(reference, t)
     clause = t.clause_of(match.view(seat)["phase"])
@@ -56,8 +56,8 @@ def explain(match: Match, seat: int, reference: str, t: Translator) -> Renderabl
 
 
 def log(match: Match, seat: int, reference: str, t: Translator) -> RenderableType:
-    """All that has happened, as this seat may know it."""
-    return Group(*told(match.events_since(0, seat), t))
+    """All events so far, as this seat may know them."""
+    return Group(*event_lines(match.events_since(0, seat), t))
 
 
 def recipes(match: Match, seat: int, reference: str, t: Translator) -> RenderableType:
@@ -65,7 +65,7 @@ def recipes(match: Match, seat: int, reference: str, t: Translator) -> Renderabl
 
 
 def hint(match: Match, seat: int, t: Translator) -> RenderableType:
-    """What the strong bot thinks of the best moves, knowing what this seat knows. The first time it compiles."""
+    """The search bot's estimates of the best moves, from what this seat knows. The first call compiles."""
     moves = match.legal(seat)
     if len(moves) == 1:
         return Text(t("hint-only", move=t.move(moves[0])))
@@ -74,11 +74,11 @@ def hint(match: Match, seat: int, t: Translator) -> RenderableType:
     table.add_column(t("hint-move"))
     table.add_column(t("hint-visits"), justify="right")
     table.add_column(t("hint-expected"), justify="right")
-    for thought in found.moves[:CANDIDATES]:
-        if thought.visits:
-            expected = t("hint-figure", figure=thought.expected)
-            table.add_row(t.move(thought.move), str(thought.visits), expected)
-    then = continuation(found.continuation[1 : 1 + FORESEEN], match.game, t.language)
+    for estimate in found.moves[:CANDIDATES]:
+        if estimate.visits:
+            expected = t("hint-figure", figure=estimate.expected)
+            table.add_row(t.move(estimate.move), str(estimate.visits), expected)
+    then = continuation(found.continuation[1 : 1 + LONGEST_LINE], match.game, t.language)
     return Group(
         Text(t("hint-head", iterations=found.iterations), "bold"),
         table,
@@ -100,7 +100,7 @@ def help_text(match: Match, seat: int, reference: str, t: Translator) -> Rendera
     return table
 
 
-SHOWING: dict[str, Callable[[Match, int, str, Translator], RenderableType]] = {
+INFORMATION: dict[str, Callable[[Match, int, str, Translator], RenderableType]] = {
     EXPLAIN: explain,
     "log": log,
     "recipes": recipes,

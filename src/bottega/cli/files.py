@@ -1,4 +1,4 @@
-"""Saved games: reading them with a sentence for each thing that can be wrong, and writing them whole or not at all."""
+"""Saved games: reads them with a sentence for each possible error, and writes them atomically."""
 
 import os
 import tempfile
@@ -16,7 +16,7 @@ from .errors import UsageError
 
 
 def load(path: Path, t: Translator) -> Match:
-    """The match in a file, verified. Raises UsageError."""
+    """Loads and verifies the match in a file. Raises UsageError."""
     try:
         return bottega.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -31,7 +31,7 @@ def load(path: Path, t: Translator) -> Match:
 
 
 def save(match: Match, path: Path, t: Translator) -> None:
-    """Writes beside the place and then moves there, so that a full disk costs no older save. Raises UsageError."""
+    """Writes a draft and renames it, so that a full disk does not destroy an older save. Raises UsageError."""
     draft = path.parent / f".{path.name}.draft"
     try:
         draft.write_text(match.dumps(), encoding="utf-8")
@@ -42,14 +42,14 @@ def save(match: Match, path: Path, t: Translator) -> None:
         raise UsageError(t("error-unwritable", file=str(path), reason=error.strerror or "")) from None
 
 
-def fresh(slug: str, folder: Path = Path()) -> Path:
-    """A file name that is still free."""
+def free_path(slug: str, folder: Path = Path()) -> Path:
+    """A file name that does not exist yet."""
     stem = f"{slug}-{datetime.now():%Y%m%d-%H%M%S}"
-    names = (folder / f"{stem}{extra}.txt" for extra in _extras())
+    names = (folder / f"{stem}{extra}.txt" for extra in _suffixes())
     return next(path for path in names if not path.exists())
 
 
-def _extras() -> Iterable[str]:
+def _suffixes() -> Iterable[str]:
     yield ""
     number = 2
     while True:
@@ -58,14 +58,14 @@ def _extras() -> Iterable[str]:
 
 
 def rescue(match: Match, t: Translator) -> Path:
-    """Saves where it can: here, at home, or among the temporary files. Raises UsageError if nowhere."""
+    """Saves in the current, home or temporary folder, whichever works. Raises UsageError if none does."""
     for folder in (Path(), Path.home()):
-        path = fresh(match.game.slug, folder)
+        path = free_path(match.game.slug, folder)
         try:
             save(match, path, t)
         except UsageError:
             continue
         return path
-    path = fresh(match.game.slug, Path(tempfile.gettempdir()))
+    path = free_path(match.game.slug, Path(tempfile.gettempdir()))
     save(match, path, t)
     return path

@@ -1,4 +1,4 @@
-"""The moves that are open, numbered. Moves with several arguments are many and become a table of numbers to type."""
+"""The menu of legal moves, with a number to type for each. Many moves with several arguments become a table."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -14,16 +14,16 @@ from ..engine.messages import Arg, SeatArg
 from ..terminal.board import Board, View
 from ..terminal.translator import Translator
 
-MANY = 3  # moves of one name that are listed line by line although they could be a table
-LONG = 8  # moves that are listed line by line although they could stand together
+MANY = 3  # up to so many moves of one name are listed line by line, not as a table
+LONG = 8  # up to so many moves are listed line by line, not in columns
 
 Value = str | int
 
 
 class Menu:
-    """Numbers for the legal moves.
+    """The legal moves by number.
 
-    Where every move is just an amount (a bid, a card), the amount itself is the number, so that "7" bids seven.
+    If every move is just an amount (a bid, a card), the amount itself is the number: "7" bids seven.
     """
 
     def __init__(self, moves: Iterable[Move], view: View, t: Translator, board: Board) -> None:
@@ -48,7 +48,7 @@ class Menu:
         return Group(*lines, *map(self._table, self._matrices), *map(self._stack, self._stacks))
 
     def _lines(self, moves: list[Move]) -> Iterable[RenderableType]:
-        """Moves of one kind. In a long list those stand together that differ in one argument, not in their notes."""
+        """The lines for moves of one kind. In a long list, moves that differ only in one argument share a line."""
         notes = {move: self._board.note(move, self._view, self._t) for move in moves}
         lines = [self._line(move, self._t.move(move), notes[move]) for move in moves]
         if len(self._listed) <= LONG or len(moves) == 1:
@@ -82,7 +82,7 @@ class Menu:
         return table
 
     def _stack(self, stack: "_Stack") -> Group:
-        """A line for each value of the first argument, with the number of each move and its other arguments."""
+        """A line for each value of the first argument, with the number and the other arguments of each move."""
         table = Table.grid(padding=(0, 1))
         for value, moves in stack.items():
             row, *others = _args(moves[0])
@@ -92,7 +92,7 @@ class Menu:
         return Group(Text(" " + self._t(f"menu-{moves[0].name}")), table)
 
     def _short(self, arg: Arg, value: Value) -> str:
-        """The name of a value, or what is short for it in a table."""
+        """The short name of a value in a table, or its name."""
         key = f"menu-{arg.kind}-{value}"
         return self._t(key) if arg.kind and self._t.has(key) else self._label(arg, value)
 
@@ -110,7 +110,7 @@ class Menu:
 
 
 class _Flow:
-    """Short texts one after another, as many in a line as there is room for."""
+    """Short texts in a row, as many per line as fit."""
 
     def __init__(self, texts: list[Text]) -> None:
         self._texts = texts
@@ -130,7 +130,7 @@ class _Flow:
 
 
 class _Matrix:
-    """The moves of one block, by its two arguments; moves that take only the row's argument stand in a last column."""
+    """The moves of one block by its two arguments. Moves with only the row's argument are in extra columns."""
 
     def __init__(self, name: str, row: Arg, column: Arg) -> None:
         self.name, self.row, self.column = name, row, column
@@ -169,7 +169,7 @@ def _is_amount(move: Move) -> bool:
 
 
 def _matrices(groups: dict[str, list[Move]]) -> list[_Matrix]:
-    """Takes out of the groups what goes into tables."""
+    """Removes from the groups the moves that become tables."""
     matrices = []
     for name in [name for name, moves in groups.items() if len(moves) > MANY and len(_args(moves[0])) == 2]:
         moves = groups.pop(name)
@@ -184,7 +184,7 @@ def _matrices(groups: dict[str, list[Move]]) -> list[_Matrix]:
 
 
 def _stacks(groups: dict[str, list[Move]]) -> list[_Stack]:
-    """Takes out of the groups what goes into tables of lines."""
+    """Removes from the groups the moves that become lines by their first argument."""
     stacks = []
     for name in [name for name, moves in groups.items() if len(moves) > MANY and len(_args(moves[0])) > 2]:
         stack: _Stack = {}

@@ -1,4 +1,4 @@
-"""People against bots, or against each other at one keyboard."""
+"""`bottega play`: people against bots, or against each other at one keyboard."""
 
 import os
 import time
@@ -13,36 +13,36 @@ from ..terminal.board import board
 from ..terminal.emblems import named
 from ..terminal.grid import spaced
 from ..terminal.translator import Translator
-from . import commands, entry, files, rules
+from . import commands, files, move_input, rules
 from .errors import UsageError
 from .menu import Menu
 from .screen import Screen
-from .table import Table
+from .session import Session
 
-LAST_NEWS = 12  # events that people at one keyboard are told together at the end
+LAST_EVENTS = 12  # shown at the end to several people at one keyboard
 
 
 class Quit(Exception):
-    """The person leaves the table; what was to be saved is saved."""
+    """The person quits; the game is saved if they wanted that."""
 
 
-class Play:
-    """One sitting. Everything shown to a seat comes from its view and its events."""
+class InteractiveGame:
+    """A game at the keyboard. Everything shown to a seat comes from its view and its events."""
 
-    def __init__(self, table: Table, t: Translator, saved: Path | None = None) -> None:
-        self.table, self.match, self.bots, self.people = table, table.match, table.bots, table.people
+    def __init__(self, session: Session, t: Translator, saved: Path | None = None) -> None:
+        self.session, self.match, self.bots, self.people = session, session.match, session.bots, session.people
         self.t, self.screen = t, Screen(t)
         self.board = board(self.match.game)
-        self.saved = saved  # the file that this sitting may write without asking
-        self.kept = list(self.match.log)  # the moves that are in a file
+        self.saved = saved  # the file that may be overwritten without asking
+        self.saved_log = list(self.match.log)  # the moves that are in a file
         self.shown: int | None = None if len(self.people) > 1 else self.people[0]
-        self.seen = {seat: self._last_doing(seat) for seat in self.people}  # events told before the last move
-        self.seen_before: list[int] = []  # the same before each move of people, for undo
-        self.pace = dict.fromkeys(self.bots, 0.0)  # seconds of each bot's last choice
-        self.hinted = False  # whether the rules of a hint are compiled
+        self.seen = {seat: self._last_own_event(seat) for seat in self.people}  # events shown before the last move
+        self.seen_before: list[int] = []  # `seen` before each move of a person, for undo
+        self.thinking_time = dict.fromkeys(self.bots, 0.0)  # seconds of each bot's last choice
+        self.hinted = False  # whether the rules for a hint are compiled
 
     def run(self) -> None:
-        """Plays to the end. Whoever leaves early, by a command or by closing the input, loses nothing."""
+        """Plays to the end. If a person leaves early, by a command or by closing the input, the game is saved."""
         try:
             while not self.match.over:
                 bots = [seat for seat in self.match.actors if seat in self.bots]
@@ -56,26 +56,26 @@ class Play:
         except (EOFError, KeyboardInterrupt):
             self._rescue()
 
-    def _last_doing(self, seat: int) -> int:
-        """Where the news of a seat begin when a game is taken up again: with what it did last itself."""
+    def _last_own_event(self, seat: int) -> int:
+        """The seat's last own event: from there on, events are news to it when a game is loaded."""
         own = [n for n, event in enumerate(self.match.events) if event.facts.get("who") == seat]
         return own[-1] if own else 0
 
     # ---- one decision
 
     def _bot(self, seat: int) -> None:
-        """Lets a bot choose. A forced move takes as long as its last choice, so that the time tells nobody its hand."""
+        """Plays a bot's move. A forced move takes as long as its last choice, so that the time reveals nothing."""
         forced, began = len(self.match.legal(seat)) == 1, time.monotonic()
         with self.screen.waiting(self.t("bot-thinks", seat=SeatRef(seat))):
             move = self.bots[seat].choose(self.match, seat)
             if not forced:
-                self.pace[seat] = time.monotonic() - began
+                self.thinking_time[seat] = time.monotonic() - began
             elif self.screen.live:
-                time.sleep(self.pace[seat])
+                time.sleep(self.thinking_time[seat])
         self.match.play(seat, move)
 
     def _turn(self, seat: int) -> None:
-        """Shows a person the table and reads on until a move is made or taken back."""
+        """Shows a person the board and reads input until a move is made or taken back."""
         self._hand_over(seat)
         menu = Menu(self.match.legal(seat), self.match.view(seat), self.t, self.board)
         self._draw(seat, menu)
@@ -83,20 +83,20 @@ class Play:
         while not changed:
             typed = self.screen.ask(self.t("ask", seat=SeatRef(seat)) + " ").strip()
             try:
-                command = commands.split(typed)
-                if not typed and len(menu.moves) == 1:  # where there is nothing to choose, Enter will do
+                command = commands.parse(typed)
+                if not typed and len(menu.moves) == 1:  # Enter plays the only legal move
                     changed = self._play(seat, str(*menu.moves), menu)
                 elif not typed:
                     self._draw(seat, menu)
                 elif command:
-                    changed = self._do(seat, *command)
+                    changed = self._run_command(seat, *command)
                 else:
                     changed = self._play(seat, typed, menu)
             except UsageError as error:
                 self.screen.print(Text(str(error)))
 
     def _hand_over(self, seat: int) -> None:
-        """Lets people change places before another one's hand is shown."""
+        """Waits until the next person sits at the keyboard before it shows their hand."""
         if seat != self.shown:
             self.screen.clear(forget=True)
             self.screen.print(Text.assemble(self.t("hand-over") + " ", named(seat, self.t, bold=True)))
@@ -110,7 +110,7 @@ class Play:
         self.screen.show(picture, events, menu.draw(), Text(self.t(key, **args), "bold"))
 
     def _play(self, seat: int, typed: str, menu: Menu) -> bool:
-        move = entry.read(typed, self.match.game, menu, self.t)
+        move = move_input.parse(typed, self.match.game, menu, self.t)
         before = len(self.match.events)
         try:
             self.match.play(seat, move)
@@ -124,8 +124,8 @@ class Play:
 
     # ---- commands
 
-    def _do(self, seat: int, command: str, rest: str) -> bool:
-        """Does a command; whether the person must be asked anew because of it."""
+    def _run_command(self, seat: int, command: str, rest: str) -> bool:
+        """Runs a command. Returns whether the board must be shown again."""
         if command == "undo":
             return self._undo(seat)
         if command == "save":
@@ -136,11 +136,11 @@ class Play:
         elif command == "hint":
             self._hint(seat)
         else:
-            self.screen.print(commands.SHOWING[command](self.match, seat, rest, self.t))
+            self.screen.print(commands.INFORMATION[command](self.match, seat, rest, self.t))
         return False
 
     def _hint(self, seat: int) -> None:
-        """Says before the first one that it may take its time; Ctrl-C gives up the hint, not the game."""
+        """Shows a hint. The first one announces that it may take a while; Ctrl-C cancels the hint, not the game."""
         thinks = len(self.match.legal(seat)) > 1
         if thinks and not self.hinted:
             self.screen.print(Text(self.t("hint-wait"), "dim"))
@@ -156,62 +156,62 @@ class Play:
         except UndoRefused:
             mine = bool(self.match.log) and self.match.log[-1][0] == seat
             raise UsageError(self.t("undo-too-late" if mine else "undo-nothing")) from None
-        self.seen[seat] = self.seen_before.pop() if self.seen_before else self._last_doing(seat)
+        self.seen[seat] = self.seen_before.pop() if self.seen_before else self._last_own_event(seat)
         return True
 
     # ---- files
 
     def _save(self, name: str) -> None:
-        """Writes to the file named, and over another one only when told so."""
+        """Saves to a file; asks before it overwrites another one."""
         if not name:
             raise UsageError(self.t("save-where"))
-        path = Path(os.path.expanduser(name))  # which leaves alone what names nobody
-        if os.path.exists(path) and path != self.saved:  # unlike Path.exists, quiet about impossible names
+        path = Path(os.path.expanduser(name))  # leaves unknown users unchanged
+        if os.path.exists(path) and path != self.saved:  # unlike Path.exists, does not raise for impossible names
             answer = self.screen.ask(self.t("save-over", file=str(path)) + " ")
             if not self._means("yes", answer):
                 return
         files.save(self.match, path, self.t)
-        self._is_kept(path)
+        self._report_saved(path)
 
     def _means(self, word: str, answer: str) -> bool:
-        """Whether an answer is the word for yes or no, or its beginning; accents and case do not count."""
-        typed = "".join(entry.words(answer))
-        return typed != "" and "".join(entry.words(self.t(word))).startswith(typed)
+        """Whether an answer is this word or an abbreviation of it, without regard to accents and case."""
+        typed = "".join(move_input.words(answer))
+        return typed != "" and "".join(move_input.words(self.t(word))).startswith(typed)
 
-    def _is_kept(self, path: Path) -> None:
-        self.saved, self.kept = path, list(self.match.log)
+    def _report_saved(self, path: Path) -> None:
+        self.saved, self.saved_log = path, list(self.match.log)
         self.screen.print(Text(self.t("saved", file=str(path))))
         if not self.match.over:
             self.screen.print(Text(self.t("resume", command=self._command_line(path)), "dim"))
 
     def _command_line(self, path: Path) -> str:
-        return f"bottega play {self.match.game.slug} --load {quote(str(path))} --bots {','.join(self.table.names)}"
+        return f"bottega play {self.match.game.slug} --load {quote(str(path))} --bots {','.join(self.session.names)}"
 
     def _offer_to_save(self) -> None:
-        """Enter takes the name offered; a name that does not work is asked for again."""
-        while self.kept != self.match.log:
-            offered = files.fresh(self.match.game.slug)
-            answer = self.screen.ask(self.t("save-offer", file=str(offered)) + " ").strip()
+        """Asks for a file name, again and again until saving works; Enter accepts the suggestion."""
+        while self.saved_log != self.match.log:
+            suggested = files.free_path(self.match.game.slug)
+            answer = self.screen.ask(self.t("save-offer", file=str(suggested)) + " ").strip()
             if self._means("no", answer):
                 return
             try:
-                self._save(str(offered) if not answer or self._means("yes", answer) else answer)
+                self._save(str(suggested) if not answer or self._means("yes", answer) else answer)
             except UsageError as error:
                 self.screen.print(Text(str(error)))
 
     def _rescue(self) -> None:
         self.screen.print("")
-        if self.kept == self.match.log:
+        if self.saved_log == self.match.log:
             self.screen.print(Text(self.t("nothing-lost")))
         else:
-            self._is_kept(files.rescue(self.match, self.t))
+            self._report_saved(files.rescue(self.match, self.t))
 
     def _finish(self) -> None:
-        """The last news, the table as it stands, the score sheet, and the file."""
+        """Shows the last events, the board and the score sheet, and offers to save."""
         one = self.people[0] if len(self.people) == 1 else None
         view = self.match.view(one)
-        since = len(self.match.events) - LAST_NEWS if one is None else self.seen[one]
+        since = len(self.match.events) - LAST_EVENTS if one is None else self.seen[one]
         self.screen.clear(forget=len(self.people) > 1)
-        self.screen.print(self.screen.news(self.match.events_since(since, one), None))
+        self.screen.print(self.screen.recent_events(self.match.events_since(since, one), None))
         self.screen.print("", spaced(self.board.draw(view, self.t)), "", self.board.sheet(view, self.t), "")
         self._offer_to_save()

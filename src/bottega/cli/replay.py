@@ -1,6 +1,6 @@
-"""Going through a saved match, forward and back, as one seat or a bystander saw it.
+"""`bottega replay`: steps through a saved match, forward and back, as a seat or a spectator saw it.
 
-The moves themselves are not shown, for they hold what was secret: the events and the views of the seat tell the game.
+Moves are not shown, because they contain secrets. The seat's events and views show the game.
 """
 
 import time
@@ -11,30 +11,30 @@ from ..engine.match import Match
 from ..terminal.board import board
 from ..terminal.grid import spaced
 from ..terminal.translator import Translator
-from .screen import Screen, told
+from .screen import Screen, event_lines
 
 
 def replay(match: Match, seat: int | None, t: Translator, delay: float | None) -> None:
-    """Steps by keyboard, or by itself where a delay is told; elsewhere than on a terminal all is printed."""
-    reel = _Reel(match, seat, t)
+    """Steps by keyboard, or automatically with a delay. Without a terminal it prints everything."""
+    shown = _Replay(match, seat, t)
     try:
-        if not reel.screen.live:
-            reel.print_all()
+        if not shown.screen.live:
+            shown.print_all()
         elif delay is None:
-            reel.step()
+            shown.step()
         else:
-            reel.run(delay)
+            shown.run(delay)
     except (EOFError, KeyboardInterrupt):
-        reel.screen.print("")
+        shown.screen.print("")
 
 
-class _Reel:
-    """A match that can stand at any of its moves."""
+class _Replay:
+    """A match at one of its moves."""
 
     def __init__(self, match: Match, seat: int | None, t: Translator) -> None:
         self.whole, self.seat, self.t = match, seat, t
-        self.screen, self.board = Screen(t, "bystander"), board(match.game)
-        self.keys = ""  # what can be typed, where somebody is asked
+        self.screen, self.board = Screen(t, "spectator"), board(match.game)
+        self.keys = ""  # the help line, if a person steps
         self._rewind()
 
     def _rewind(self) -> None:
@@ -52,7 +52,7 @@ class _Reel:
         return len(self.whole.log)
 
     def go(self, move: int) -> None:
-        """Stands after so many moves, as near as there are any."""
+        """Goes to the position after this many moves, or to the end."""
         if move < self.at:
             self._rewind()
         while self.at < min(move, self.length):
@@ -98,7 +98,7 @@ class _Reel:
             self.go(self.at + 1)
             happened = self.match.events_since(self.before, self.seat)
             number = Text(f"{self.at:>4} ", "dim")
-            for line in told(happened, self.t):
+            for line in event_lines(happened, self.t):
                 self.screen.print(Text.assemble(number, line))
         view = self.match.view(self.seat)
         self.screen.print("", spaced(self.board.draw(view, self.t)), "")

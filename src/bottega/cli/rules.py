@@ -1,4 +1,4 @@
-"""The rule texts: the list of sections, one section, or one clause."""
+"""`bottega rules`: the list of sections, one section, or one clause."""
 
 from collections.abc import Iterable
 
@@ -20,7 +20,7 @@ def sections(t: Translator) -> list[str]:
 
 
 def explain(reference: str, t: Translator) -> RenderableType:
-    """A clause such as 8.A.2, or a section such as 8.A with its clauses and parts, or both where they share a number.
+    """A clause such as 8.A.2, a section such as 8.A with its clauses and parts, or both if they share a number.
 
     Raises UsageError.
     """

@@ -1,4 +1,4 @@
-"""The terminal: what is printed where, what is asked, and how a whole scene is fitted into the height there is."""
+"""The screen: prints, asks, and fits board, events, menu and prompt into the height of the terminal."""
 
 import contextlib
 import sys
@@ -16,22 +16,22 @@ from ..terminal.emblems import emblem
 from ..terminal.grid import Parts, spaced
 from ..terminal.translator import Translator
 
-with contextlib.suppress(ImportError):  # only where there is one: it lets `input` edit and recall lines
+with contextlib.suppress(ImportError):  # not on every system; it lets `input` edit and recall lines
     import readline  # noqa: F401
 
-WIDTH = 100  # of what is printed into a file or a pipe
-FORGET = "\x1b[3J"  # empties the scrollback, so that nobody scrolls up to another player's hand
-TALL_MENU = 7  # rows from which a menu stands beside the news, not below it
-LEAST_NEWS = 3  # rows
-LEAST_WIDTH = 36  # of news beside a menu
+WIDTH = 100  # if the output goes to a file or a pipe
+CLEAR_SCROLLBACK = "\x1b[3J"  # so that nobody scrolls up to another player's hand
+TALL_MENU = 7  # rows; a menu this tall is placed beside the events, not below
+MIN_EVENT_ROWS = 3
+MIN_EVENT_WIDTH = 36  # of events beside a menu
 
 
 class Screen:
-    """A console that knows whether a person is looking at it, and whether as a player or a bystander."""
+    """A console that knows whether it is a terminal, and whether a player or a spectator looks at it."""
 
     def __init__(self, t: Translator, audience: str = "player") -> None:
         self.t, self.audience = t, audience
-        if isinstance(sys.stdout, TextIOWrapper):  # a terminal that lacks a letter shows a mark instead of failing
+        if isinstance(sys.stdout, TextIOWrapper):  # a character the terminal lacks becomes a question mark
             sys.stdout.reconfigure(errors="replace")
         live = sys.stdout.isatty()
         self.console = Console(width=None if live else WIDTH, markup=False, emoji=False, highlight=False)
@@ -45,15 +45,15 @@ class Screen:
         if self.live:
             self.console.clear()
             if forget:
-                self.console.file.write(FORGET)
+                self.console.file.write(CLEAR_SCROLLBACK)
                 self.console.file.flush()
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
-        """Says what is being waited for, while it lasts, where a person is looking."""
+        """Shows on a terminal what the program waits for."""
         return self.console.status(text) if self.live else contextlib.nullcontext()
 
     def ask(self, prompt: str) -> str:
-        """One line from the keyboard. Raises EOFError where there is none."""
+        """Reads one line from the keyboard. Raises EOFError at the end of the input."""
         self.console.file.flush()
         return input(prompt)
 
@@ -62,19 +62,19 @@ class Screen:
         return len(self.console.render_lines(part, options, pad=False))
 
     def show(self, board: Parts, events: list[Event], menu: RenderableType, prompt: RenderableType) -> None:
-        """A scene in place of the one before; where nothing can be taken away, below it."""
-        scene = self.scene(board, events, menu, prompt)
+        """Replaces what the terminal shows; without a terminal it prints below."""
+        layout = self.layout(board, events, menu, prompt)
         self.clear()
-        self.print(*([] if self.live else [""]), scene)
+        self.print(*([] if self.live else [""]), layout)
 
-    def scene(self, board: Parts, events: list[Event], menu: RenderableType, prompt: RenderableType) -> Group:
-        """Board, news, menu and prompt, with as much of the news, and then of air, as there are rows for."""
+    def layout(self, board: Parts, events: list[Event], menu: RenderableType, prompt: RenderableType) -> Group:
+        """Board, events, menu and prompt, with as many events, and then empty lines, as fit."""
         if not self.live:
-            return spaced([*board, self.news(events, None), menu, prompt])
+            return spaced([*board, self.recent_events(events, None), menu, prompt])
         rows, left = self.rows(menu), self._left(menu)
-        beside = rows >= TALL_MENU and left >= LEAST_WIDTH
+        beside = rows >= TALL_MENU and left >= MIN_EVENT_WIDTH
         room = self.console.height - sum(map(self.rows, (*board, prompt))) - (0 if beside else rows) - 1
-        news = self.news(events, max(room, LEAST_NEWS), left if beside else 0)
+        news = self.recent_events(events, max(room, MIN_EVENT_ROWS), left if beside else 0)
         below: list[RenderableType] = [news, menu]
         if beside:
             grid = Table.grid(padding=(0, 2, 0, 0))
@@ -83,15 +83,15 @@ class Screen:
             grid.add_row(news, menu)
             below = [grid]
         parts = [*board, *below, prompt]
-        airy = spaced(parts)
-        return airy if self.rows(airy) < self.console.height else Group(*parts)
+        with_gaps = spaced(parts)
+        return with_gaps if self.rows(with_gaps) < self.console.height else Group(*parts)
 
     def _left(self, menu: RenderableType) -> int:
         return self.console.width - Measurement.get(self.console, self.console.options, menu).maximum - 2
 
-    def news(self, events: list[Event], rows: int | None, width: int = 0) -> Group:
-        """The latest of what happened, under a head line; told whole where there is no limit of rows."""
-        lines = list(told(events, self.t))
+    def recent_events(self, events: list[Event], rows: int | None, width: int = 0) -> Group:
+        """The latest events under a heading, limited to this many rows."""
+        lines = list(event_lines(events, self.t))
         head = Text(self.t(f"news-{self.audience}", events=len(events)), "bold")
         shown: list[Text] = []
         used = 1
@@ -99,7 +99,7 @@ class Screen:
             used += self.rows(line, width)
             if rows is not None and used > rows:
                 head.append("  " + self.t("news-more", told=self.audience), "not bold dim")
-                if not shown:  # what does not fit at all is shown from its end
+                if not shown:  # if the last event does not fit, show its end
                     ending = line.wrap(self.console, (width or self.console.width) - 2)[1 - rows :]
                     shown = [Text("… ").append_text(ending[0]), *ending[1:]]
                 break
@@ -107,8 +107,8 @@ class Screen:
         return Group(head, *shown)
 
 
-def told(events: Iterable[Event], t: Translator) -> Iterable[Text]:
-    """What happened as sentences; what one player does in a row stands on one line."""
+def event_lines(events: Iterable[Event], t: Translator) -> Iterable[Text]:
+    """Events as sentences. Consecutive events of one player share a line."""
     line, by = None, None
     for event in events:
         who = event.facts.get("who")

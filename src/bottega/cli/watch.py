@@ -1,4 +1,4 @@
-"""Bots among themselves, for somebody who watches and may know what any bystander knows."""
+"""`bottega watch`: shows a game among bots as a spectator may see it."""
 
 import time
 
@@ -9,19 +9,19 @@ from rich.text import Text
 from ..terminal.board import board
 from ..terminal.grid import spaced
 from ..terminal.translator import Translator
-from .screen import Screen, told
-from .table import Table
+from .screen import Screen, event_lines
+from .session import Session
 
 
-def watch(table: Table, t: Translator, delay: float) -> None:
-    """Plays to the end: a picture after each move on a terminal, sentence by sentence elsewhere."""
-    screen = Screen(t, "bystander")
-    match, picture = table.match, board(table.match.game)
+def watch(session: Session, t: Translator, delay: float) -> None:
+    """Plays to the end. On a terminal it shows the board after each move, elsewhere it prints the events."""
+    screen = Screen(t, "spectator")
+    match, picture = session.match, board(session.match.game)
     try:
         if screen.live:
-            _live(table, t, screen, delay)
+            _live(session, t, screen, delay)
         else:
-            _plain(table, t, screen)
+            _plain(session, t, screen)
     except KeyboardInterrupt:
         screen.print(Text(t("watch-stopped")))
         return
@@ -29,30 +29,30 @@ def watch(table: Table, t: Translator, delay: float) -> None:
     screen.print(spaced(picture.draw(view, t)), "", picture.sheet(view, t))
 
 
-def _step(table: Table) -> None:
-    seat = table.match.actors[0]
-    table.match.play(seat, table.bots[seat].choose(table.match, seat))
+def _step(session: Session) -> None:
+    seat = session.match.actors[0]
+    session.match.play(seat, session.bots[seat].choose(session.match, seat))
 
 
-def _live(table: Table, t: Translator, screen: Screen, delay: float) -> None:
-    picture, seen = board(table.match.game), 0
+def _live(session: Session, t: Translator, screen: Screen, delay: float) -> None:
+    picture, seen = board(session.match.game), 0
     with Live(console=screen.console, screen=True, auto_refresh=False) as live:
-        while not table.match.over:
-            events = table.match.events_since(max(0, seen))
-            live.update(screen.scene(picture.draw(table.match.view(), t), events, Text(), Text()), refresh=True)
+        while not session.match.over:
+            events = session.match.events_since(max(0, seen))
+            live.update(screen.layout(picture.draw(session.match.view(), t), events, Text(), Text()), refresh=True)
             time.sleep(delay)
-            seen = max(0, len(table.match.events) - 20)
-            _step(table)
+            seen = max(0, len(session.match.events) - 20)
+            _step(session)
 
 
-def _plain(table: Table, t: Translator, screen: Screen) -> None:
-    picture, turn = board(table.match.game), None
-    while not table.match.over:
-        view = table.match.view()
-        now = view[table.match.game.counter]
+def _plain(session: Session, t: Translator, screen: Screen) -> None:
+    picture, turn = board(session.match.game), None
+    while not session.match.over:
+        view = session.match.view()
+        now = view[session.match.game.counter]
         if now != turn:
             turn = now
             screen.print("", spaced(picture.draw(view, t)), "")
-        before = len(table.match.events)
-        _step(table)
-        screen.print(Group(*told(table.match.events_since(before), t)))
+        before = len(session.match.events)
+        _step(session)
+        screen.print(Group(*event_lines(session.match.events_since(before), t)))

@@ -12,7 +12,7 @@ import bottega
 from bottega.bots.search import Explanation, MoveEstimate
 from bottega.cli import commands
 from bottega.cli.language import translator_for
-from bottega.cli.screen import Screen, told
+from bottega.cli.screen import Screen, event_lines
 from bottega.engine.messages import LANGUAGES
 from bottega.games.magnifico.components import CARDS, SEAS, TERRITORIES
 from bottega.games.magnifico.state import MOVE, PHASES
@@ -306,6 +306,6 @@ def test_news_that_are_too_long_are_told_from_their_end() -> None:
     match, t = at("acting"), translator_for("en", "magnifico")
     screen = Screen(t)
     events = [event for event in match.events_since(0) if event.facts.get("who") == 1][:40]
-    shown = text(screen.news(events, 3, width=60), width=60)
+    shown = text(screen.recent_events(events, 3, width=60), width=60)
     assert len(shown.splitlines()) == 3
-    assert shown.split()[-3:] == list(told(events, t))[-1].plain.split()[-3:]
+    assert shown.split()[-3:] == list(event_lines(events, t))[-1].plain.split()[-3:]

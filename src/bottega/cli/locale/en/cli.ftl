@@ -3,30 +3,30 @@ news-player = { $events ->
     [0] Nothing has happened since your last move.
    *[other] Since your last move
 }
-news-bystander = { $events ->
-    [0] Nothing was to be seen.
+news-spectator = { $events ->
+    [0] There was nothing to see.
    *[other] What just happened
 }
 news-more = { $told ->
     [player] (type log for all of it)
-   *[bystander] …
+   *[spectator] …
 }
 ask = { $seat } (?, help) >
 hand-over = Hand over to
 press-enter = Press Enter.
 refused = Not possible: { $move }.
 undo-nothing = There is no move of yours to take back.
-undo-too-late = That move ended your turn or brought something to light; it cannot be taken back.
-save-where = Say where to: save FILE.
-save-over = { $file } exists. Write over it? (yes, no)
+undo-too-late = That move ended your turn or revealed something; it cannot be taken back.
+save-where = Give a file name: save FILE.
+save-over = { $file } exists. Overwrite it? (yes, no)
 save-offer = Save the game as { $file }? (Enter: yes; or another name; or no)
 saved = Saved in { $file }.
-resume = Go on with: { $command }
+resume = Resume with: { $command }
 nothing-lost = There is nothing to save.
 yes = yes
 no = no
 entry-number = There is no move { $number }; they go from { $low } to { $high }.
-entry-ambiguous = That could be: { $candidates }. Say a little more.
+entry-ambiguous = That could be: { $candidates }. Type a little more.
 entry-impossible = None of these is possible now: { $candidates }.
 entry-unknown = “{ $typed }” is neither a move nor a command; help lists what can be typed.
 
@@ -38,16 +38,16 @@ command-recipes = recipes
 command-quit = quit
 command-help = help
 help-move-word = a move
-help-move = its number in the list, or its words or enough of them
-help-explain = the rule for what is asked now; ? 7 a section, ? 7.5 a clause
-help-undo = take back your last move, where nothing has come to light since
-help-save = save FILE: keep the game in a file
-help-log = all that has happened so far
+help-move = its number in the list, or its words, complete or in part
+help-explain = the rule for the present decision; ? 7 a section, ? 7.5 a clause
+help-undo = take back your last move, if nothing has been revealed since
+help-save = save FILE: save the game to a file
+help-log = everything that has happened so far
 help-recipes = all cards and pieces, and what became of them
 help-quit = leave, with an offer to save
 help-help = this list
 help-enter-word = Enter
-help-enter = draws the board again; where only one move is open, makes it
+help-enter = draws the board again; if there is only one legal move, plays it
 
 # Rules
 rules-unknown = There is no section or clause { $reference }; the sections are { $sections }.
@@ -64,8 +64,8 @@ error-language = There is no language { $asked } here; there are { $known }.
 error-game = There is no game { $game } here; there are: { $known }.
 error-players = The game is for { $low } to { $high } players, not { $players }.
 error-option = --with { $option } cannot be { $value }; there are { $known }.
-error-with = --with { $given } says nothing to this game; there are { $known }.
-error-fixed = { $option } is settled by the saved game; leave it out together with --load.
+error-with = --with { $given } is not an option of this game; there are { $known }.
+error-fixed = { $option } is part of the saved game; leave it out with --load.
 error-other-game = { $file } is a match of another game: { $game }.
 error-seat = There is no seat { $seat }; they go from 1 to { $players }.
 error-bot = There is no bot { $bot }; there are { $known }.
@@ -73,8 +73,8 @@ error-bots = { $given } bots do not fit { $players } players: give one name for 
 error-no-person = Every seat has a bot; call your own “none”, or use: bottega watch.
 error-your-seat = Seat { $seat } is yours, but --bots gives it to { $bot }; call it “none” there.
 error-no-file = There is no file { $file }.
-error-damaged = { $file } cannot be trusted from line { $line } on: { $reason }.
-error-no-text = { $file } is no text file, so it is no saved game.
+error-damaged = { $file } is damaged at line { $line }: { $reason }.
+error-no-text = { $file } is not a text file, so it is not a saved game.
 error-unreadable = { $file } cannot be read: { $reason }.
 error-unwritable = { $file } cannot be written: { $reason }.
 
@@ -82,26 +82,26 @@ error-unwritable = { $file } cannot be written: { $reason }.
 help-app = Board games about Leonardo da Vinci, in the terminal.
 help-play = Play a game against bots, or with others at one keyboard.
 help-watch = Watch bots play.
-help-replay = Go through a saved game, as a seat or a bystander saw it.
+help-replay = Step through a saved game, as a seat or a spectator saw it.
 help-rules = Read the rules: the list of sections, a section (8.A) or a clause (8.A.2).
 help-game = The game: { $games }.
 help-file = A saved game.
 help-section = A section such as 7, 8.A or V, or a clause such as 8.A.2.
-help-lang = The language; otherwise that of the terminal.
-help-players = How many play; four unless told otherwise.
-help-seed = What the shuffles come from; the same seed deals the same game.
-help-with = An option of the game as name=value, or a variant by its name; may be given several times.
-help-bots = One bot for all other seats, or a list with commas; none is a person at this keyboard.
-help-bots-watched = One bot for all seats, or a list with commas.
+help-lang = The language; by default that of the terminal.
+help-players = The number of players; four by default.
+help-seed = The seed of the shuffles; the same seed deals the same game.
+help-with = An option of the game as name=value, or a variant by its name; can be repeated.
+help-bots = One bot for all other seats, or a list separated by commas; none is a person at this keyboard.
+help-bots-watched = One bot for all seats, or a list separated by commas.
 help-seat = Your seat, counted from 1.
-help-seat-replayed = The seat whose view is shown, counted from 1; otherwise a bystander’s.
-help-load = Go on with a saved game.
+help-seat-replayed = The seat whose view is shown, counted from 1; by default a spectator’s.
+help-load = Resume a saved game.
 help-delay = Seconds between moves.
-help-delay-replayed = Go on by itself, with so many seconds between moves.
-help-version = Say the version and stop.
+help-delay-replayed = Step automatically, with this many seconds between moves.
+help-version = Print the version and exit.
 
 # bench
-bench-wait = Measuring; compiling from nothing takes a minute or two ...
+bench-wait = Measuring; compiling from scratch takes a minute or two ...
 bench-title = { $game }, { $players } players: uniformly random play on one core
 bench-build = Build
 bench-plain = plain Python
@@ -123,8 +123,8 @@ bench-opening = the opening
 bench-middle = mid-game
 bench-uniform = random
 bench-heuristic = heuristic
-bench-no-peers = OpenSpiel’s rows are missing: `bottega bench --peers` makes the environment it runs in.
-help-bench-search = Measure how fast the search thinks, beside OpenSpiel where the peers’ environment has been made.
+bench-no-peers = OpenSpiel’s rows are missing: `bottega bench --peers` creates the environment it runs in.
+help-bench-search = Measure the speed of the search, beside OpenSpiel if the peers’ environment exists.
 bench-loop = Loop
 bench-search = Search
 bench-cpp = C++
@@ -137,13 +137,13 @@ bench-round = { $done } of { $rounds } rounds done
 bench-written = Written: { $file }
 bench-gpu-title = Uniformly random play on { $device }, legal moves listed at every decision
 bench-batch = games at once
-help-bench-gpu = Measure how fast the games are played at random on a CUDA device; with --json, as --gpu-figures takes it.
+help-bench-gpu = Measure random play on a CUDA device; with --json in the format that --gpu-figures reads.
 error-bench-no-device = There is no CUDA device here.
-help-bench-peers = Measure everything beside the peers (OpenSpiel, pgx, RLCard, PettingZoo, Catanatron) and write a page of it; takes about ten minutes.
-help-bench-peers-env = For `--peers` and `--search`: the folder of the peers’ environment; otherwise one in the user’s cache.
-help-bench-gpu-figures = For `--peers`: figures measured on a device elsewhere, as JSON, to be put into the page.
+help-bench-peers = Measure everything beside the peers (OpenSpiel, pgx, RLCard, PettingZoo, Catanatron) and write a page about it; takes about ten minutes.
+help-bench-peers-env = For `--peers` and `--search`: the folder of the peers’ environment; by default one in the user’s cache.
+help-bench-gpu-figures = For `--peers`: figures measured on a device elsewhere, as JSON, to include in the page.
 help-bench-out = For `--peers`: the page to write.
-error-bench-folder = There is no folder { $folder } to write the page into; say another with --out.
-error-bench-peers-env = { $folder } holds something else than an environment; name another folder with --peers-env.
-error-bench-gpu-figures = { $file } holds no figures of a device: { $reason }
+error-bench-folder = There is no folder { $folder } for the page; choose another with --out.
+error-bench-peers-env = { $folder } is not a Python environment; choose another folder with --peers-env.
+error-bench-gpu-figures = { $file } is not a file of device figures: { $reason }
 bot-thinks = { $seat } is thinking ... (the first search on a machine compiles for a minute or two)

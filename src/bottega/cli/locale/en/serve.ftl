@@ -2,6 +2,6 @@
 help-serve = Start the server: tables where people and programs play over the network.
 help-serve-host = The address to listen on; 0.0.0.0 lets others in.
 help-serve-port = The port to listen on.
-help-serve-database = Where everything is kept: sqlite:///FILE or postgresql://… (or BOTTEGA_DATABASE_URL).
+help-serve-database = The database: sqlite:///FILE or postgresql://… (or BOTTEGA_DATABASE_URL).
 serve-at = Bottega is at { $address } (Ctrl-C stops it)
-serve-failed = The server could not start at { $host }:{ $port }; perhaps another program listens there.
+serve-failed = The server could not start at { $host }:{ $port }; perhaps another program uses that port.

@@ -3,13 +3,13 @@ news-player = { $events ->
     [0] Rien ne s’est passé depuis votre dernier coup.
    *[other] Depuis votre dernier coup
 }
-news-bystander = { $events ->
+news-spectator = { $events ->
     [0] Il n’y avait rien à voir.
    *[other] Ce qui vient de se passer
 }
 news-more = { $told ->
     [player] (journal : tout depuis le début)
-   *[bystander] …
+   *[spectator] …
 }
 ask = { $seat } (?, aide) >
 hand-over = Passez le clavier à

@@ -3,13 +3,13 @@ news-player = { $events ->
     [0] Non è successo nulla dalla tua ultima mossa.
    *[other] Dalla tua ultima mossa
 }
-news-bystander = { $events ->
+news-spectator = { $events ->
     [0] Non c’era nulla da vedere.
    *[other] Che cosa è appena successo
 }
 news-more = { $told ->
     [player] (diario: tutto dall’inizio)
-   *[bystander] …
+   *[spectator] …
 }
 ask = { $seat } (?, aiuto) >
 hand-over = Passa la tastiera a

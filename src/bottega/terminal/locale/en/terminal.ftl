@@ -1,4 +1,4 @@
-# Words that the boards of several games share.
+# Messages that the boards of several games share.
 
 the-seat = { $seat }
 emblem-0 = L
@@ -14,7 +14,7 @@ own-you = You,
 sheet-title = The score
 sheet-total = total
 sheet-tie = Tied at { $purse }: { $who }.
-sheet-tie-shared = All that could break the tie is equal: the win is shared.
+sheet-tie-shared = All tie-breaks are equal: the win is shared.
 sheet-winners = { $count ->
     [one] The winner:
    *[other] The winners:

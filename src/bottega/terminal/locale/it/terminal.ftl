@@ -1,4 +1,4 @@
-# Words that the boards of several games share.
+# Messages that the boards of several games share.
 
 the-seat = { $seat }
 emblem-0 = L

@@ -1,4 +1,4 @@
-"""Who sits where: the match, begun or taken up again, with a bot or a person on each seat."""
+"""A session: a match, new or loaded, with a bot or a person on each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ from ..terminal.translator import Translator
 from . import files
 from .errors import UsageError
 
-PLAYERS = 4  # unless told otherwise
-PERSON = "none"  # what stands for a seat without a bot
+PLAYERS = 4  # by default
+PERSON = "none"  # the bot name of a person's seat
 
 
 @dataclass
-class Table:
-    """A match and its bots; seats without one are people's."""
+class Session:
+    """A match and its bots. Seats without a bot belong to people."""
 
     match: Match
     names: Sequence[str]  # of the bots, by seat
@@ -31,7 +31,7 @@ class Table:
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(self.names):
             if name != PERSON:
-                # The same seed, the same bots: a game can be played over.
+                # Seeded by the match, so that a game can be repeated.
                 self.bots[seat] = bot(name, self.match.game, crc32(f"{self.match.seed} {seat}".encode()))
 
     @property
@@ -39,15 +39,15 @@ class Table:
         return [seat for seat in range(self.match.players) if seat not in self.bots]
 
 
-def find_game(slug: str, language: Translator) -> Game:
+def find_game(slug: str, t: Translator) -> Game:
     """The game of that name. Raises UsageError."""
     if slug not in bottega.GAMES:
-        raise UsageError(language("error-game", game=slug, known=", ".join(bottega.GAMES)))
+        raise UsageError(t("error-game", game=slug, known=", ".join(bottega.GAMES)))
     return bottega.game(slug)
 
 
-def settings(game: Game, given: Sequence[str], t: Translator) -> dict[str, Any]:
-    """What `--with` says, as `setup=expert` for an option or `codex` for a variant. Raises UsageError."""
+def parse_settings(game: Game, given: Sequence[str], t: Translator) -> dict[str, Any]:
+    """Parses the values of `--with`: `name=value` for an option, `name` for a variant. Raises UsageError."""
     chosen: dict[str, Any] = {}
     options = {option.name: option for option in game.options}
     for text in given:
@@ -65,8 +65,8 @@ def settings(game: Game, given: Sequence[str], t: Translator) -> dict[str, Any]:
     return chosen
 
 
-def begin(game: Game, choices: dict[str, Any], t: Translator) -> Match:
-    """A new match; what is None is left to the game. Raises UsageError for what the game does not have."""
+def new_match(game: Game, choices: dict[str, Any], t: Translator) -> Match:
+    """A new match. None stands for the default. Raises UsageError for an option the game does not have."""
     chosen = {name: value for name, value in choices.items() if value is not None}
     players, seed = chosen.pop("players", PLAYERS), chosen.pop("seed", None)
     if players not in game.players:
@@ -76,8 +76,8 @@ def begin(game: Game, choices: dict[str, Any], t: Translator) -> Match:
     return bottega.new(game.slug, players=players, seed=seed, variants=variants, **chosen)
 
 
-def take_up(game: Game, path: Path, choices: dict[str, Any], t: Translator) -> Match:
-    """A saved match; what its file settles must not be chosen again. Raises UsageError."""
+def load_match(game: Game, path: Path, choices: dict[str, Any], t: Translator) -> Match:
+    """A saved match. Options that its file determines must be None. Raises UsageError."""
     for name, value in choices.items():
         if value is not None:
             raise UsageError(t("error-fixed", option=f"--{name}" if name in ("players", "seed") else f"--with {name}"))
@@ -87,19 +87,19 @@ def take_up(game: Game, path: Path, choices: dict[str, Any], t: Translator) -> M
     return match
 
 
-def seat_number(seat: int, players: int, t: Translator) -> int:
-    """Seats count from 1 for people, from 0 inside. Raises UsageError."""
+def seat_index(seat: int, players: int, t: Translator) -> int:
+    """Seats count from 1 for people and from 0 in the code. Raises UsageError."""
     if not 1 <= seat <= players:
         raise UsageError(t("error-seat", seat=seat, players=players))
     return seat - 1
 
 
-def seated(bots: str, players: int, seat: int | None, t: Translator) -> list[str]:
-    """Who plays each seat where people play: one name for all other seats, one for each of them, or one for every seat.
+def assign_seats(bots: str, players: int, seat: int | None, t: Translator) -> list[str]:
+    """The bot of each seat in a game with people: one name for all other seats, one for each, or one for every seat.
 
-    A person's seat is called "none". Without a word about your seat it is the first. Raises UsageError.
+    A person's seat is called "none". By default the person has the first seat. Raises UsageError.
     """
-    names = _known(bots, [PERSON], t)
+    names = _parse_bots(bots, [PERSON], t)
     if len(names) == 1:
         names *= players - 1
     if len(names) == players - 1:
@@ -113,9 +113,9 @@ def seated(bots: str, players: int, seat: int | None, t: Translator) -> list[str
     return names
 
 
-def watched(bots: str, players: int, t: Translator) -> list[str]:
-    """Who plays each seat where nobody does: one name for all, or one for every seat. Raises UsageError."""
-    names = _known(bots, [], t)
+def assign_bots(bots: str, players: int, t: Translator) -> list[str]:
+    """The bot of each seat in a game without people: one name for all seats, or one for each. Raises UsageError."""
+    names = _parse_bots(bots, [], t)
     if len(names) == 1:
         names *= players
     if len(names) != players:
@@ -123,7 +123,7 @@ def watched(bots: str, players: int, t: Translator) -> list[str]:
     return names
 
 
-def _known(bots: str, others: Sequence[str], t: Translator) -> list[str]:
+def _parse_bots(bots: str, others: Sequence[str], t: Translator) -> list[str]:
     names = [name.strip().casefold() for name in bots.split(",")]
     for name in names:
         try:

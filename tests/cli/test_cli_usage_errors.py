@@ -30,13 +30,13 @@ NO_CHESS = f"There is no game chess here; there are: {', '.join(bottega.GAMES)}.
         ("play leonardo --with table=X --bots random", "--with table cannot be X; there are L, S."),
         (
             "play leonardo --with dice",
-            "--with dice says nothing to this game; there are setup=beginner|expert, table=L|S, codex.",
+            "--with dice is not an option of this game; there are setup=beginner|expert, table=L|S, codex.",
         ),
-        ("play leonardo --with codex=no", "--with codex=no says nothing to this game"),
+        ("play leonardo --with codex=no", "--with codex=no is not an option of this game"),
         ("play leonardo --lang de", "There is no language de here; there are en, fr, it."),
         ("play leonardo --load nothing.txt", "There is no file nothing.txt."),
         ("play leonardo --load . --bots random", ". cannot be read"),
-        ("play leonardo --load x.txt --players 3", "--players is settled by the saved game"),
+        ("play leonardo --load x.txt --players 3", "--players is part of the saved game"),
         ("watch leonardo --bots none", "There is no bot none; there are random, greedy, search, garzone"),
         ("replay nothing.txt", "There is no file nothing.txt."),
         ("rules leonardo 99", "There is no section or clause 99; the sections are 1, 3, 4"),
@@ -66,7 +66,7 @@ def test_a_changed_file_is_refused_with_the_line(drive: Drive, tmp_path: Path) -
     for command in ("play leonardo --load game.txt --bots random", "replay game.txt"):
         result = drive(command)
         assert result.exit_code == 2
-        assert result.stderr.startswith(f"game.txt cannot be trusted from line {number} on: ")
+        assert result.stderr.startswith(f"game.txt is damaged at line {number}: ")
 
 
 @pytest.mark.parametrize("content", [b"dear diary", b"", b"\xff\xfe\x00", b"Bottega match 1\n"])
