@@ -22,7 +22,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from openskill.models import PlackettLuce
 from policy import Policy
 
-from bottega.envs.openspiel import OUTCOMES, OurBot, resampler
+from bottega.envs.openspiel import OUTCOMES, BottegaBot, resampler
 
 parser = argparse.ArgumentParser()
 parser.add_argument("game", nargs="?", default="omnia")
@@ -40,7 +40,7 @@ rng = np.random.RandomState(1)
 
 # %%
 Choose = Callable[[Any], int]
-field: dict[str, Choose] = {name: OurBot(game, name, seed=1).step for name in ("random", "greedy", "search:100")}
+field: dict[str, Choose] = {name: BottegaBot(game, name, seed=1).step for name in ("random", "greedy", "search:100")}
 
 searcher = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, ask.simulations, random_state=rng)
 searcher.set_resampler(resampler(rng.random_sample))

@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from bottega.envs.openspiel import OUTCOMES, OurBot, resampler
+from bottega.envs.openspiel import OUTCOMES, BottegaBot, resampler
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--game", default="omnia")
@@ -31,7 +31,7 @@ rng = np.random.RandomState(1)
 # %%
 theirs = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, ask.simulations, random_state=rng)
 theirs.set_resampler(resampler(rng.random_sample))
-ours = OurBot(game, ask.ours, seed=1)
+ours = BottegaBot(game, ask.ours, seed=1)
 
 # %% [markdown]
 # Each sits on either seat equally often. Chance nodes are drawn here; all their outcomes are equally likely.

@@ -38,6 +38,6 @@ print(f"{decisions} decisions; the results: {points}")
 # What the numbers of an observation stand for, field by field; `docs/environments.md` has it in full.
 
 # %%
-layout = env.unwrapped.table.layout
+layout = env.unwrapped.simulation.layout
 for part in layout.parts[:8]:
     print(f"{part.name:12} from {part.start:3}: {part.shape or 'one number'}, {part.meaning}")

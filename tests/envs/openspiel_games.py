@@ -42,5 +42,5 @@ def choices(name: str, seed: int) -> Iterator[tuple[Any, random.Random]]:
 
 def secret(state: Any) -> bool:
     """Whether others choose at the same time, so that nobody may know what was chosen."""
-    acting = state.course.table.acting
+    acting = state.sequential.simulation.acting
     return bool(acting & acting - 1)

@@ -76,13 +76,13 @@ def test_it_is_called_by_its_name_and_version(zoo: Any) -> None:
 def test_an_illegal_move_raises_in_the_raw_environment_and_changes_nothing() -> None:
     env = omnia_v0.raw_env()
     env.reset(seed=1)
-    before = env.table.content
+    before = env.simulation.content
     closed = int(np.flatnonzero(env.observe("player_0")["action_mask"] == 0)[0])
-    with pytest.raises(bottega.IllegalMove, match=rf"move {closed} \(.*\) is not open to seat 0 now"):
+    with pytest.raises(bottega.IllegalMove, match=rf"move {closed} \(.*\) is illegal for seat 0 now"):
         env.step(closed)
     with pytest.raises(bottega.BottegaError, match="'pass' is not the number of a move"):
         env.step("pass")
-    assert env.table.content == before
+    assert env.simulation.content == before
 
 
 def test_an_illegal_move_ends_the_game_as_pettingzoos_wrapper_ends_it() -> None:
@@ -139,11 +139,11 @@ def test_in_a_secret_choice_nobody_sees_what_another_has_committed_to() -> None:
         env, rng = zoo.raw_env(), np.random.default_rng(1)
         for seed in seeds:
             env.reset(seed=seed)
-            while not env.table.over:
-                several, chooser = env.table.acting, env.table.seat
+            while not env.simulation.over:
+                several, chooser = env.simulation.acting, env.simulation.seat
                 before = {a: env.observe(a)["observation"].tobytes() for a in env.agents}
-                env.step(int(rng.choice(env.table.legal())))
-                still = [seat for seat in range(4) if env.table.acting & several & ~(1 << chooser) & (1 << seat)]
+                env.step(int(rng.choice(env.simulation.legal())))
+                still = [seat for seat in range(4) if env.simulation.acting & several & ~(1 << chooser) & (1 << seat)]
                 if several.bit_count() > 1 and still:
                     for agent in env.agents:
                         if agent != f"player_{chooser}":
@@ -159,7 +159,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(rewards: str) -> None:
     assert all(reward == 0 for *_, reward in seen[:-4])
     final = [reward for *_, reward in seen[-4:]]
     assert sum(final) == pytest.approx(0)
-    match = env.unwrapped.table.match()
+    match = env.unwrapped.simulation.match()
     if rewards == "margin":
         assert final == pytest.approx([points - (sum(match.scores) - points) / 3 for points in match.scores])
     else:
@@ -186,11 +186,11 @@ def test_seats_that_choose_in_secret_do_so_in_one_cycle() -> None:
 def test_in_a_cycle_what_is_not_open_changes_nothing_and_costs_one() -> None:
     env = leonardo_v0.parallel_env()
     observations, _ = env.reset(seed=2)
-    before = env.table.content
+    before = env.simulation.content
     moves = {agent: int(np.flatnonzero(o["action_mask"] == 0)[0]) for agent, o in observations.items()}
     moves["player_0"] = env.wait
     _, rewards, _, _, infos = env.step(moves)
-    assert env.table.content == before
+    assert env.simulation.content == before
     assert list(rewards.values()) == [-1.0] * 4
     assert infos["player_0"] == {"illegal": "seat 0 is asked, it cannot wait"}
     assert infos["player_1"] == {"illegal": "seat 1 is not asked, it can only wait"}

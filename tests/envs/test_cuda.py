@@ -44,7 +44,7 @@ LENDS = """
 import gc
 import numpy as np
 from bottega.envs.cuda import Batch
-from bottega.envs.cuda.shared import _LENT
+from bottega.envs.cuda.device_array import _LENT
 
 batch = Batch("omnia", 2, 2)
 batch.reset([1, 2])

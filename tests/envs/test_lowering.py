@@ -1,4 +1,4 @@
-"""What numba-cuda is made to write otherwise: its code for NVVM, for which neither NVVM nor a device is needed."""
+"""The changes to the code that numba-cuda gives to NVVM. Neither NVVM nor a device is needed."""
 
 import re
 from collections.abc import Callable
@@ -9,10 +9,11 @@ import pytest
 from numba import cuda, types
 from numba.cuda.cudadrv import nvrtc, nvvm
 
-from bottega.envs.cuda.lowering import as_suits_a_device, with_loops_rolled
+from bottega.envs.cuda.lowering import device_codegen, without_unrolling
 
 TABLE = np.arange(1, 200, 3)
-RULES = "bottega.games.mill.rules"
+PACKAGE = "bottega.games.mill"
+RULES = f"{PACKAGE}.rules"
 
 
 def add_up(counts: Any, at: int) -> int:
@@ -57,7 +58,7 @@ def test_as_numba_has_it_loops_are_not_marked_tables_constant_and_indexes_looked
 
 
 def test_rules_keep_their_loops_and_read_tables_from_device_memory(code: Callable[[str], str]) -> None:
-    with as_suits_a_device():
+    with device_codegen(PACKAGE):
         suited = code(RULES)
     assert ", !llvm.loop" in suited
     assert "llvm.loop.unroll.disable" in suited
@@ -66,8 +67,14 @@ def test_rules_keep_their_loops_and_read_tables_from_device_memory(code: Callabl
     assert looks_at_signs(suited) == 0
 
 
-def test_what_is_no_rule_may_be_unrolled(code: Callable[[str], str]) -> None:
-    with as_suits_a_device():
+def test_rules_of_a_game_in_another_package_keep_their_loops_too(code: Callable[[str], str]) -> None:
+    with device_codegen("bottega_mill"):
+        assert "llvm.loop.unroll.disable" in code("bottega_mill.rules")
+        assert "llvm.loop" not in code(RULES)
+
+
+def test_other_functions_may_be_unrolled(code: Callable[[str], str]) -> None:
+    with device_codegen(PACKAGE):
         written = code("bottega.envs.play")
     assert "llvm.loop" not in written
     assert "addrspace(4)" not in written
@@ -75,7 +82,7 @@ def test_what_is_no_rule_may_be_unrolled(code: Callable[[str], str]) -> None:
 
 
 def test_afterwards_all_is_as_it_was(code: Callable[[str], str]) -> None:
-    with pytest.raises(ZeroDivisionError), as_suits_a_device():
+    with pytest.raises(ZeroDivisionError), device_codegen(PACKAGE):
         raise ZeroDivisionError
     assert looks_at_signs(code(RULES)) == 2
 
@@ -96,9 +103,9 @@ B3:
 
 def test_only_branches_to_what_stands_above_are_loops() -> None:
     another = LOOP.replace('@"f"', '@"g"')
-    marked = with_loops_rolled(f"{LOOP}\n{another}").splitlines()
+    marked = without_unrolling(f"{LOOP}\n{another}").splitlines()
     loops = [line for line in marked if "!llvm.loop" in line]
     assert [line.partition(", !llvm.loop")[0] for line in loops] == ['  br i1 %"c", label %"B1", label %"B2"'] * 2
     assert len(set(loops)) == 2, "each loop has a mark of its own"
     assert marked[-1].endswith('!{ !"llvm.loop.unroll.disable" }')
-    assert with_loops_rolled("; nothing") == "; nothing"
+    assert without_unrolling("; nothing") == "; nothing"

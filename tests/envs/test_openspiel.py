@@ -102,7 +102,7 @@ def test_a_move_that_is_not_open_is_refused_and_nothing_changes() -> None:
 def test_nothing_is_drawn_outside_of_chance_nodes(name: str) -> None:
     drawn = 0
     for state, _ in choices(name, 4):
-        content = np.frombuffer(state.course.table.content, state.course.form.game.record.dtype)
+        content = np.frombuffer(state.sequential.simulation.content, state.sequential.config.game.record.dtype)
         assert not content["rng"].any()
         drawn = sum(item.player == pyspiel.PlayerId.CHANCE for item in state.full_history())
     assert drawn % DRAWS == 0
@@ -111,9 +111,9 @@ def test_nothing_is_drawn_outside_of_chance_nodes(name: str) -> None:
 
 def test_what_a_battle_brings_hangs_on_chance_alone() -> None:
     for state, _ in choices(FORMS["magnifico"], 5):
-        if state.is_terminal() or state.course.table.view(None)["phase"] != "assault":
+        if state.is_terminal() or state.sequential.simulation.view(None)["phase"] != "assault":
             continue
-        infantry = [a for a in state.legal_actions() if "infantry" in state.course.form.game.every_move[a].name]
+        infantry = [a for a in state.legal_actions() if "infantry" in state.sequential.config.game.every_move[a].name]
         child = state.child(infantry[-1])
         if child.is_chance_node():
             break
@@ -154,7 +154,7 @@ def test_a_history_leads_to_the_same_state(name: str) -> None:
 def test_the_plain_rules_that_narrate_come_to_the_same_table(name: str) -> None:
     *_, (state, _) = choices(name, 7)
     state.information_state_string(0)
-    assert state.course.memory.state.tobytes() == state.course.table.content
+    assert state.sequential.history.state.tobytes() == state.sequential.simulation.content
 
 
 @EVERY_GAME

@@ -7,7 +7,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-from bottega.envs.openspiel import OUTCOMES, OurBot, resampler
+from bottega.envs.openspiel import OUTCOMES, BottegaBot, resampler
 
 from .openspiel_games import FORMS, choices
 
@@ -83,14 +83,14 @@ def test_the_environment_for_learners_plays_to_the_end() -> None:
 @EVERY_GAME
 def test_our_bots_play_at_their_tables(name: str, simulations: int) -> None:
     rng = np.random.RandomState(3)
-    returns = play(name, OurBot(pyspiel.load_game(name), "greedy"), rng)
+    returns = play(name, BottegaBot(pyspiel.load_game(name), "greedy"), rng)
     assert returns[0] == max(returns)  # a sensible beginner among random players
 
 
 def test_our_bots_take_part_in_openspiels_own_loop() -> None:
     game = pyspiel.load_game("bottega_omnia(players=2)")
     state, rng = game.new_initial_state(), np.random.RandomState(1)
-    results = pyspiel.evaluate_bots(state, [OurBot(game, "greedy"), uniform_random.UniformRandomBot(1, rng)], 3)
+    results = pyspiel.evaluate_bots(state, [BottegaBot(game, "greedy"), uniform_random.UniformRandomBot(1, rng)], 3)
     assert sum(results) == pytest.approx(0)
     with pytest.raises(ValueError, match="chance decides here"):
-        OurBot(game, "random").step(game.new_initial_state())
+        BottegaBot(game, "random").step(game.new_initial_state())

@@ -60,7 +60,7 @@ def test_others_see_that_a_lab_starts_and_not_on_what() -> None:
         if state.is_terminal():
             continue
         actor = state.current_player()
-        moves = [state.course.form.game.every_move[action] for action in state.legal_actions()]
+        moves = [state.sequential.config.game.every_move[action] for action in state.legal_actions()]
         for lab in ("small", "large"):
             starts = [state.child(move.number) for move in moves if move.parts[:2] == ("start", lab)]
             for one, other in pairwise(starts):

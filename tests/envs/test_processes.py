@@ -8,16 +8,16 @@ PLAY = """
 import hashlib
 import numpy as np
 from bottega.envs import omnia_v0
-from bottega.envs.vector import Vector
+from bottega.envs.vector import BottegaVectorEnv
 
 told = hashlib.sha256()
 rng = np.random.default_rng(5)
-envs = Vector("omnia", 16, opponents="random", rewards="margin")
+envs = BottegaVectorEnv("omnia", 16, opponents="random", rewards="margin")
 observations, info = envs.reset(seed=3)
 for _ in range(60):
     moves = np.argmax(info["action_mask"] * rng.random(info["action_mask"].shape), axis=1)
     observations, rewards, ended, _, info = envs.step(moves)
-    for part in (observations, rewards, ended, info["action_mask"], info["seat"], envs._games.tables):
+    for part in (observations, rewards, ended, info["action_mask"], info["seat"], envs._games.states):
         told.update(part.tobytes())
 env = omnia_v0.env()
 env.reset(seed=3)

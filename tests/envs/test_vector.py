@@ -8,9 +8,9 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import bottega
-from bottega.envs.solo import Solo
-from bottega.envs.table import Table
-from bottega.envs.vector import Vector
+from bottega.envs.simulation import Simulation
+from bottega.envs.single_agent import BottegaEnv
+from bottega.envs.vector import BottegaVectorEnv
 
 GAMES = pytest.mark.parametrize("slug", bottega.GAMES)
 SEED = 30
@@ -24,8 +24,8 @@ def open_moves(masks: Any, rng: np.random.Generator) -> Any:
 @GAMES
 def test_game_i_plays_as_a_single_table_with_seed_plus_i(slug: str) -> None:
     """State, seat, mask, observation, reward, and on into the games that begin where others end."""
-    games, envs = 6, Vector(slug, 6, rewards="margin")
-    tables = [Table(bottega.game(slug), 4) for _ in range(games)]
+    games, envs = 6, BottegaVectorEnv(slug, 6, rewards="margin")
+    tables = [Simulation(bottega.game(slug), 4) for _ in range(games)]
     for i, table in enumerate(tables):
         table.reset(SEED + i)
     observations, info = envs.reset(seed=SEED)
@@ -47,15 +47,15 @@ def test_game_i_plays_as_a_single_table_with_seed_plus_i(slug: str) -> None:
                 table.reset()
             else:
                 assert rewards[i] == 0
-            assert envs._games.tables[i].tobytes() == table.content
+            assert envs._games.states[i].tobytes() == table.content
             assert info["seat"][i] == table.seat
             assert (info["action_mask"][i] == table.mask).all()
             assert (observations[i] == table.observe(table.seat)).all()
 
 
 def assert_as_single(slug: str, opponents: str) -> None:
-    games, envs = 5, Vector(slug, 5, opponents=opponents)
-    singles = [Solo(slug, seat=i % 4, opponents=opponents) for i in range(games)]
+    games, envs = 5, BottegaVectorEnv(slug, 5, opponents=opponents)
+    singles = [BottegaEnv(slug, seat=i % 4, opponents=opponents) for i in range(games)]
     infos = [single.reset(seed=SEED + i)[1] for i, single in enumerate(singles)]
     observations, info = envs.reset(seed=SEED)
     rng, ends = np.random.default_rng(2), 0
@@ -73,7 +73,7 @@ def assert_as_single(slug: str, opponents: str) -> None:
                 observation, infos[i] = single.reset()
             assert (observations[i] == observation).all()
             assert (info["action_mask"][i] == infos[i]["action_mask"]).all()
-            assert envs._games.tables[i].tobytes() == single.table.content
+            assert envs._games.states[i].tobytes() == single.simulation.content
 
 
 @GAMES
@@ -87,7 +87,7 @@ def test_so_it_does_among_greedy_ones() -> None:
 
 def test_gymnasium_makes_it_and_knows_how_it_begins_anew() -> None:
     envs = gymnasium.make_vec("bottega/Omnia-v0", num_envs=64, vectorization_mode="vector_entry_point", players=2)
-    assert isinstance(envs, Vector)
+    assert isinstance(envs, BottegaVectorEnv)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     observations, info = envs.reset(seed=1)
     assert observations in envs.observation_space
@@ -97,7 +97,7 @@ def test_gymnasium_makes_it_and_knows_how_it_begins_anew() -> None:
 
 
 def test_observations_and_masks_are_the_arrays_that_are_written_into() -> None:
-    envs = Vector("omnia", 8)
+    envs = BottegaVectorEnv("omnia", 8)
     observations, info = envs.reset(seed=1)
     for _ in range(3):
         before = observations, info["action_mask"]
@@ -106,45 +106,45 @@ def test_observations_and_masks_are_the_arrays_that_are_written_into() -> None:
 
 
 def test_a_wrong_step_is_refused_in_words_and_changes_nothing() -> None:
-    envs = Vector("omnia", 4)
+    envs = BottegaVectorEnv("omnia", 4)
     with pytest.raises(gymnasium.error.ResetNeeded):
         envs.step(np.zeros(4, int))
     _, info = envs.reset(seed=1)
-    before, good = envs._games.tables.tobytes(), open_moves(info["action_mask"], np.random.default_rng(0))
+    before, good = envs._games.states.tobytes(), open_moves(info["action_mask"], np.random.default_rng(0))
     wrong = good.copy()
     wrong[2] = np.flatnonzero(info["action_mask"][2] == 0)[0]
-    with pytest.raises(ValueError, match=rf"omnia: in game 2 move {wrong[2]} \(.*\) is not open to seat 0"):
+    with pytest.raises(ValueError, match=rf"omnia: in game 2 move {wrong[2]} \(.*\) is illegal for seat 0"):
         envs.step(wrong)
     wrong[2] = 480
-    with pytest.raises(ValueError, match="in game 2 move 480 is not open"):
+    with pytest.raises(ValueError, match="in game 2 move 480 is illegal"):
         envs.step(wrong)
     for misshapen in (good[:3], good.astype(float), good[None], None):
         with pytest.raises(ValueError, match="omnia: a step takes 4 whole numbers, one for each game"):
             envs.step(misshapen)
-    assert envs._games.tables.tobytes() == before
+    assert envs._games.states.tobytes() == before
 
 
 def test_seeds_can_be_given_one_by_one_and_none_means_that_chance_goes_on() -> None:
-    one, other = Vector("omnia", 3), Vector("omnia", 3)
+    one, other = BottegaVectorEnv("omnia", 3), BottegaVectorEnv("omnia", 3)
     assert (one.reset(seed=7)[0] == other.reset(seed=[7, 8, 9])[0]).all()
     again = one.reset()[0].copy(), other.reset()[0].copy()
     assert (again[0] == again[1]).all()
     assert (one.reset(seed=2**60 + 7)[0] == other.reset(seed=7)[0]).all()  # 2**48 seeds there are
     with pytest.raises(ValueError, match="3 games need one seed, or as many"):
         one.reset(seed=[1, 2])
-    first = Vector("omnia", 3).reset()[0].copy()
-    assert (first != Vector("omnia", 3).reset()[0]).any()
+    first = BottegaVectorEnv("omnia", 3).reset()[0].copy()
+    assert (first != BottegaVectorEnv("omnia", 3).reset()[0]).any()
 
 
 def test_wrong_parameters_are_refused_in_words() -> None:
     with pytest.raises(ValueError, match="no bot 'search' for a batch"):
-        Vector("omnia", 2, opponents="search:50")
+        BottegaVectorEnv("omnia", 2, opponents="search:50")
     with pytest.raises(ValueError, match="one game at least, not 0"):
-        Vector("omnia", 0)
+        BottegaVectorEnv("omnia", 0)
 
 
 def test_every_game_can_be_drawn() -> None:
-    envs = Vector("omnia", 2, render_mode="ansi")
+    envs = BottegaVectorEnv("omnia", 2, render_mode="ansi")
     envs.reset(seed=1)
     boards = envs.render()
     assert len(boards) == 2

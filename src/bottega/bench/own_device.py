@@ -18,11 +18,11 @@ def playing(slug: str) -> Unit:
 
 
 def tasks() -> Sequence[Task]:
-    from ..envs.cuda.playing import room_for
+    from ..envs.cuda.random_play import capacity
     from ..games import game
 
     return [
-        Task("gpu", "Bottega", f"{slug}, {PLAYERS} players", ("cuda",), partial(playing, slug), room_for(game(slug)))
+        Task("gpu", "Bottega", f"{slug}, {PLAYERS} players", ("cuda",), partial(playing, slug), capacity(game(slug)))
         for slug in GAMES
     ]
 

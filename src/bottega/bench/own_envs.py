@@ -28,9 +28,9 @@ def in_gymnasium(slug: str, batch: int) -> Unit:
     import numpy as np
 
     from ..bots import generator
-    from ..envs.vector import Vector
+    from ..envs.vector import BottegaVectorEnv
 
-    env = Vector(slug, batch, PLAYERS)
+    env = BottegaVectorEnv(slug, batch, PLAYERS)
     choose = env.game.build("cpu").link(loops.choose)
     rng, moves, steps = generator(1), np.zeros(batch, np.int64), max(16, DECISIONS // batch)
     _, info = env.reset(seed=1)
@@ -48,7 +48,7 @@ def in_gymnasium(slug: str, batch: int) -> Unit:
 
 
 def tasks() -> Sequence[Task]:
-    import_module("bottega.envs.zoo")  # missing its libraries, it is missing for every task
+    import_module("bottega.envs.pettingzoo_factory")  # missing its libraries, it is missing for every task
     found = [
         Task("observed", "Bottega for Gymnasium", slug, ("vector",), partial(in_gymnasium, slug, batch), batch)
         for slug in GAMES

@@ -1,7 +1,7 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and whole batches on a device.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel, and batches on a CUDA device.
 
-Importing this makes each game known to Gymnasium, where that is installed, as `bottega/<Slug>-v0`, and gives it a
-module for PettingZoo, `bottega.envs.<slug>_v0`, with `env`, `raw_env` and `parallel_env`.
+Importing this package registers each game with Gymnasium, if that is installed, as `bottega/<Slug>-v0`. It also gives
+each game a module for PettingZoo, `bottega.envs.<slug>_v0`, with `env`, `raw_env` and `parallel_env`.
 """
 
 import sys
@@ -13,18 +13,18 @@ from ..games import GAMES
 
 
 class _PettingZooModule(ModuleType):
-    """`bottega.envs.<slug>_v0`. PettingZoo itself is imported when one of its environments is asked for."""
+    """`bottega.envs.<slug>_v0`. PettingZoo itself is imported when an environment is made."""
 
     def __init__(self, slug: str) -> None:
-        super().__init__(f"{__name__}.{slug}_v0", f"{slug} for PettingZoo; docs/environments.md says what is observed.")
+        super().__init__(f"{__name__}.{slug}_v0", f"{slug} for PettingZoo; see docs/environments.md.")
         self._slug = slug
 
     def __getattr__(self, name: str) -> Any:
         if name not in ("env", "raw_env", "parallel_env"):
             raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
-        from .zoo import Zoo
+        from .pettingzoo_factory import PettingZooFactory
 
-        return getattr(Zoo(self._slug), name)
+        return getattr(PettingZooFactory(self._slug), name)
 
 
 def _register_with_gymnasium(slug: str) -> None:
@@ -32,8 +32,8 @@ def _register_with_gymnasium(slug: str) -> None:
 
     register(
         f"bottega/{slug.capitalize()}-v0",
-        entry_point="bottega.envs.solo:Solo",
-        vector_entry_point="bottega.envs.vector:Vector",
+        entry_point="bottega.envs.single_agent:BottegaEnv",
+        vector_entry_point="bottega.envs.vector:BottegaVectorEnv",
         kwargs={"game": slug},
     )
 
@@ -44,5 +44,5 @@ for _slug in GAMES:
         _register_with_gymnasium(_slug)
 
 
-def __getattr__(name: str) -> Any:  # tells type checkers that there are modules made above
+def __getattr__(name: str) -> Any:  # for type checkers, which do not see the modules made above
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

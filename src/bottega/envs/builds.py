@@ -1,4 +1,4 @@
-"""What environments are made of, compiled for a game and a number of players."""
+"""Builds the compiled functions and arrays of the environments for a game and a number of players."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -9,14 +9,14 @@ from ..bots.heuristic import heuristic, score_moves
 from ..engine.compile import Build, Rule, compile
 from ..engine.game import Game
 from ..engine.observe import Layout
-from . import play, single_table
+from . import play, simulation_rules
 
 OPPONENTS = {"random": play.reply_at_random, "greedy": play.reply_greedily}
 
 
 @cache
 def build(game: Game, players: int, opponents: str = "random", target: str = "cpu") -> Build:
-    """The rules, with what a seat observes and how bots reply."""
+    """The rules of a game, with its observation function and the bots that play other seats."""
     if opponents not in OPPONENTS:
         raise ValueError(f"there is no bot {opponents!r} for a batch; there are {', '.join(OPPONENTS)}")
     built = compile(game, target)
@@ -28,19 +28,19 @@ def build(game: Game, players: int, opponents: str = "random", target: str = "cp
 
 
 def blank(game: Game, players: int, options: dict[str, Any], dtype: Any = None) -> Any:
-    """An array of one record that holds the options and nothing else. Raises InvalidOption."""
+    """An array of one record that holds only the options. Raises InvalidOption."""
     record = np.zeros(1, dtype or game.record.dtype)
     game.write_settings(record[0], game.settings(players, options))
     return record
 
 
-def new_games(
+def new_arrays(
     game: Game, players: int, options: dict[str, Any], count: int, margins: bool, dtype: Any = None
-) -> play.Games:
-    """The arrays for so many games, none begun; their states are of this dtype, or of the record's."""
+) -> play.GameArrays:
+    """The arrays for `count` games that have not started. `dtype` is that of the states, by default the record's."""
     size = Layout.of(game, players).size
-    return play.Games(
-        tables=np.zeros(count, dtype or game.record.dtype),
+    return play.GameArrays(
+        states=np.zeros(count, dtype or game.record.dtype),
         blank=blank(game, players, options, dtype),
         learners=np.full(count, play.EVERY_SEAT, np.int64),
         rngs=np.zeros((count, 4), np.int64),
@@ -55,29 +55,29 @@ def new_games(
     )
 
 
-def new_room(game: Game) -> play.Room:
-    """Room for one game at a time."""
-    return play.Room(
+def new_scratch(game: Game) -> play.ScratchArrays:
+    """Working space for one game at a time."""
+    return play.ScratchArrays(
         moves=np.zeros(game.moves.size, np.int64),
         worth=np.zeros(game.moves.size, np.int64),
         standing=np.zeros((game.record.seats, 2), np.int64),
     )
 
 
-class SingleRules(NamedTuple):
-    """What can be done at one table; see `single_table.py`."""
+class SimulationRules(NamedTuple):
+    """The compiled functions of a simulation; see `simulation_rules.py`."""
 
     begin: Rule
     actors: Rule
-    open: Rule
+    mark_legal: Rule
     apply: Rule
     attempt: Rule
     observe: Rule
-    settle: Rule
+    rewards: Rule
     redeal: Rule
 
 
 @cache
-def single(game: Game, players: int) -> SingleRules:
+def simulation(game: Game, players: int) -> SimulationRules:
     rules = build(game, players)
-    return SingleRules(*(rules.link(getattr(single_table, f"{name}_at")) for name in SingleRules._fields))
+    return SimulationRules(*(rules.link(getattr(simulation_rules, f"{name}_of")) for name in SimulationRules._fields))

@@ -1,61 +1,63 @@
-"""Who plays the other seats against a program that learns: bots, compiled where they think of one move only."""
+"""The bots that play the other seats against a learner. Bots that do not search are part of the compiled rules."""
 
 from typing import Protocol
 from zlib import crc32
 
 from ..bots import Bot, bot, parse_name
 from ..engine import chance
-from . import builds, single_table
-from .table import Table
+from . import builds, simulation_rules
+from .simulation import Simulation
 
 
 class Opponents(Protocol):
     """Bots on all seats but the learner's."""
 
-    def begin(self, seed: int) -> None:
-        """Starts their own chance."""
+    def reseed(self, seed: int) -> None:
+        """Seeds the bots' own generators."""
         ...
 
-    def answer(self, table: Table) -> None:
-        """Lets them play until the learner is asked or the game is over."""
+    def play(self, simulation: Simulation) -> None:
+        """Plays until it is the learner's turn or the game is over."""
         ...
 
 
-def opponents(name: str, table: Table, learner: int) -> Opponents:
-    """Bots of that name. Raises BottegaError for a name that means nothing."""
+def opponents(name: str, simulation: Simulation, learner: int) -> Opponents:
+    """Bots of that name. Raises BottegaError for an unknown name."""
     kind, _ = parse_name(name)
-    return Quick(kind, table, learner) if kind in builds.OPPONENTS else Thinking(name, table, learner)
+    if kind in builds.OPPONENTS:
+        return CompiledOpponents(kind, simulation, learner)
+    return PythonOpponents(name, simulation, learner)
 
 
-class Quick:
-    """Bots that are part of the compiled rules; they play as those of a batch do."""
+class CompiledOpponents:
+    """Bots that are part of the compiled rules, as in a batch."""
 
-    def __init__(self, kind: str, table: Table, learner: int) -> None:
-        self._answer = builds.build(table.game, table.players, kind).link(single_table.answer_at)
-        self._games = builds.new_games(table.game, table.players, table.options, 1, margins=False)
+    def __init__(self, kind: str, simulation: Simulation, learner: int) -> None:
+        self._play = builds.build(simulation.game, simulation.players, kind).link(simulation_rules.advance_of)
+        self._games = builds.new_arrays(simulation.game, simulation.players, simulation.options, 1, margins=False)
         self._games.learners[0] = learner
-        self._room = builds.new_room(table.game)
+        self._scratch = builds.new_scratch(simulation.game)
 
-    def begin(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         chance.seed_from(self._games.rngs[0], seed, 2)
 
-    def answer(self, table: Table) -> None:
-        table.go_on(lambda tables: self._answer(self._games._replace(tables=tables), self._room))
+    def play(self, simulation: Simulation) -> None:
+        simulation.advance(lambda states: self._play(self._games._replace(states=states), self._scratch))
 
 
-class Thinking:
-    """Any other bots."""
+class PythonOpponents:
+    """All other bots."""
 
-    def __init__(self, name: str, table: Table, learner: int) -> None:
+    def __init__(self, name: str, simulation: Simulation, learner: int) -> None:
         self._name, self._learner = name, learner
-        self._seats = [seat for seat in range(table.players) if seat != learner]
-        self._game = table.game
+        self._seats = [seat for seat in range(simulation.players) if seat != learner]
+        self._game = simulation.game
         self._bots: dict[int, Bot] = {}
 
-    def begin(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         name, game = self._name, self._game
         self._bots = {seat: bot(name, game, crc32(f"{seed} {seat}".encode()), "cpu") for seat in self._seats}
 
-    def answer(self, table: Table) -> None:
-        while table.acting and not table.acting >> self._learner & 1:
-            table.play(self._bots[table.seat].choose(table.match(), table.seat).number)
+    def play(self, simulation: Simulation) -> None:
+        while simulation.acting and not simulation.acting >> self._learner & 1:
+            simulation.play(self._bots[simulation.seat].choose(simulation.match(), simulation.seat).number)

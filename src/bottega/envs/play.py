@@ -1,7 +1,6 @@
-"""Many games at once, in the rules dialect: every environment, on the processor or on a device, plays through these.
+"""Many games at once, in the rules dialect. Every environment plays through these functions, on CPU and on CUDA.
 
-A game goes on until a program has to choose a move. Then it stands written which moves are open to the seat that is
-asked, and what that seat knows.
+A game advances until the learner has to choose a move. Then its legal moves and its observation are written.
 """
 
 from typing import Any, NamedTuple
@@ -11,29 +10,29 @@ from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, redeal, scores, setup
 from ..engine.playout import LOWEST_SEAT
 
-EVERY_SEAT = -1  # as a learner: no seat is played by a bot
-NONE, ANY = -1, -2  # as seeds: begin no game; go on with the chance there is
+EVERY_SEAT = -1  # as a learner: bots play no seat
+NONE, ANY = -1, -2  # as seeds: start no game; continue the generator
 
 
-class Games(NamedTuple):
-    """The games; a row of each array belongs to one of them."""
+class GameArrays(NamedTuple):
+    """The games: row i of each array belongs to game i."""
 
-    tables: Any  # the states
+    states: Any
     blank: Any  # one record with the options
-    learners: Any  # the seat that chooses, all others are bots; or EVERY_SEAT
-    rngs: Any  # the bots' own chance
-    worlds: Any  # where bots imagine what they cannot know
-    seats: Any  # who is asked
-    masks: Any  # 1 for each move that is open
+    learners: Any  # the seat that the learner plays, or EVERY_SEAT; bots play the others
+    rngs: Any  # the bots' own generators
+    worlds: Any  # where bots sample what they cannot know
+    seats: Any  # the seat that has to choose
+    masks: Any  # 1 for each legal move
     observations: Any
-    ended: Any  # whether the last step ended a game; the next one has begun already
+    ended: Any  # whether the last step ended a game; then the next one has started
     rewards: Any  # by seat, of the game that ended
-    last: Any  # what the seat that moved last, or the learner, knew at its end
-    margins: Any  # in its first place: whether rewards go by the margin
+    last: Any  # the last observation of the game that ended, of the seat that moved last or of the learner
+    margins: Any  # its first element: whether rewards depend on the margin
 
 
-class Room(NamedTuple):
-    """Room to work in, for as many games as are played at the same moment."""
+class ScratchArrays(NamedTuple):
+    """Working space for one game at a time."""
 
     moves: Any
     worth: Any
@@ -41,35 +40,35 @@ class Room(NamedTuple):
 
 
 def observe(s: Any, seat: Any, out: Any) -> None:
-    """Writes what a seat knows; `builds.py` puts the function made from the game's record in its place."""
+    """Writes an observation. `builds.py` binds this stub to the function made from the game's record."""
     raise NotImplementedError
 
 
-def reply(games: Any, i: Any, seat: Any, n: Any, room: Any) -> Any:
-    """The move a bot makes, of the n that are listed; `builds.py` puts a bot in its place."""
+def reply(games: Any, i: Any, seat: Any, n: Any, scratch: Any) -> Any:
+    """The move of a bot, one of n listed moves. `builds.py` binds this stub to a bot."""
     raise NotImplementedError
 
 
-def reply_at_random(games, i, seat, n, room):
-    """Any legal move."""
-    return room.moves[below(games.rngs[i], n)]
+def reply_at_random(games, i, seat, n, scratch):
+    """A uniformly random legal move."""
+    return scratch.moves[below(games.rngs[i], n)]
 
 
-def reply_greedily(games, i, seat, n, room):
-    """The move the game's judge likes best, in a world dealt from what the seat knows; of equals, any."""
-    games.worlds[i] = games.tables[i]
+def reply_greedily(games, i, seat, n, scratch):
+    """The move with the highest heuristic score in a world sampled from what the seat knows."""
+    games.worlds[i] = games.states[i]
     world = games.worlds[i]
     rng = games.rngs[i]
     seed_from(world.rng, draw(rng), draw(rng))
     redeal(world, seat)
-    return room.moves[best_move(world, seat, n, rng, room.moves, room.worth)]
+    return scratch.moves[best_move(world, seat, n, rng, scratch.moves, scratch.worth)]
 
 
-def lay(tables, i, blank):
-    """Lays the table for a new game with the options of `blank`; chance goes on from where it was."""
-    s = tables[i]
+def set_up(states, i, blank):
+    """Sets up a new game with the options of `blank`; the generator continues."""
+    s = states[i]
     a, b, c, d = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
-    tables[i] = blank[0]
+    states[i] = blank[0]
     s.rng[0] = a
     s.rng[1] = b
     s.rng[2] = c
@@ -77,24 +76,24 @@ def lay(tables, i, blank):
     setup(s)
 
 
-def begin(games, i, room):
-    """Begins a new game and plays to the first choice."""
-    lay(games.tables, i, games.blank)
-    if await_choice(games, i, room):
-        show(games, i, room)
+def begin(games, i, scratch):
+    """Starts a new game and advances to the first choice."""
+    set_up(games.states, i, games.blank)
+    if advance(games, i, scratch):
+        write_choice(games, i, scratch)
 
 
-def resume(games, i, room):
-    """Goes on from wherever a game stands to the next choice, in the next game if this one ends before."""
-    if await_choice(games, i, room):
-        show(games, i, room)
+def resume(games, i, scratch):
+    """Advances from any state to the next choice, in the next game if this one ends before."""
+    if advance(games, i, scratch):
+        write_choice(games, i, scratch)
     else:
-        begin(games, i, room)
+        begin(games, i, scratch)
 
 
-def await_choice(games, i, room):
-    """Lets the bots play until somebody else is asked. Returns whether somebody is; else the game is over."""
-    s = games.tables[i]
+def advance(games, i, scratch):
+    """Lets the bots play until the learner has to choose. Returns False if the game is over."""
+    s = games.states[i]
     learner = games.learners[i]
     while True:
         acting = actors(s)
@@ -104,44 +103,44 @@ def await_choice(games, i, room):
         if learner == EVERY_SEAT:
             games.seats[i] = seat
             return True
-        if acting >> learner & 1:  # in secret choices it waits for nobody
+        if acting >> learner & 1:  # in a secret choice it need not wait for the bots
             games.seats[i] = learner
             return True
-        n = legal(s, seat, room.moves)
-        apply(s, seat, reply(games, i, seat, n, room))
+        n = legal(s, seat, scratch.moves)
+        apply(s, seat, reply(games, i, seat, n, scratch))
 
 
-def show(games, i, room):
-    """Writes which moves are open to the seat that is asked, and what it knows."""
+def write_choice(games, i, scratch):
+    """Writes the legal moves and the observation of the seat that has to choose."""
     seat = games.seats[i]
     mask = games.masks[i]
     for move in range(mask.size):
         mask[move] = 0
-    n = legal(games.tables[i], seat, room.moves)
+    n = legal(games.states[i], seat, scratch.moves)
     for k in range(n):
-        mask[room.moves[k]] = 1
-    observe(games.tables[i], seat, games.observations[i])
+        mask[scratch.moves[k]] = 1
+    observe(games.states[i], seat, games.observations[i])
 
 
-def step(games, i, move, room):
-    """Plays a legal move of the seat that is asked, and on to the next choice, in the next game if this one ends."""
-    s = games.tables[i]
+def step(games, i, move, scratch):
+    """Plays a legal move, and advances to the next choice, in the next game if this one ends."""
+    s = games.states[i]
     seat = games.seats[i]
     apply(s, seat, move)
-    games.ended[i] = not await_choice(games, i, room)
+    games.ended[i] = not advance(games, i, scratch)
     if games.ended[i]:
-        settle(s, room.standing, games.rewards[i], games.margins[0])
+        write_rewards(s, scratch.standing, games.rewards[i], games.margins[0])
         observe(s, seat, games.last[i])
-        begin(games, i, room)
+        begin(games, i, scratch)
     else:
-        show(games, i, room)
+        write_choice(games, i, scratch)
 
 
-def settle(s, standing, rewards, margins):
-    """What the end is worth to each seat. Either way it adds up to nothing.
+def write_rewards(s, standing, rewards, margins):
+    """Writes the reward of each seat at the end of a game. Rewards add up to 0.
 
-    By the result: 1 for a sole winner and -1 / (players - 1) for who lost; winners share. By the margin: a seat's
-    points less the mean of the others'.
+    By the result: 1 for a sole winner and -1 / (players - 1) for each loser; several winners share. By the margin: a
+    seat's points less the mean of the others'.
     """
     scores(s, standing)
     winners = 0
@@ -159,33 +158,33 @@ def settle(s, standing, rewards, margins):
             rewards[seat] = -1.0 / others
 
 
-def begin_all(games, seeds, room):
-    """Begins a game on every table, with chance and bots' chance started from its seed.
+def begin_all(games, seeds, scratch):
+    """Starts every game; its seed seeds the generators of the game and of its bots.
 
-    A seed can also be ANY, then chance goes on from where it was, or NONE, then nothing is begun.
+    A seed can also be ANY, to continue the generators, or NONE, to leave a game alone.
     """
     for i in range(seeds.size):
         if seeds[i] != NONE:
             if seeds[i] != ANY:
-                seed_from(games.tables[i].rng, seeds[i], 1)
+                seed_from(games.states[i].rng, seeds[i], 1)
                 seed_from(games.rngs[i], seeds[i], 2)
-            begin(games, i, room)
+            begin(games, i, scratch)
 
 
-def is_open(games, i, move):
-    """Whether there is such a move, and it is open to the seat that is asked."""
+def is_legal(games, i, move):
+    """Whether the move exists and is legal for the seat that has to choose."""
     return 0 <= move < games.masks.shape[1] and games.masks[i, move] != 0
 
 
-def illegal(games, moves):
-    """The first game whose move is not open, or -1."""
+def first_illegal(games, moves):
+    """The first game whose move is illegal, or -1."""
     for i in range(moves.size):
-        if not is_open(games, i, moves[i]):
+        if not is_legal(games, i, moves[i]):
             return i
     return -1
 
 
-def step_all(games, moves, room):
+def step_all(games, moves, scratch):
     """Plays one legal move in every game."""
     for i in range(moves.size):
-        step(games, i, moves[i], room)
+        step(games, i, moves[i], scratch)

@@ -1,4 +1,4 @@
-"""The spaces of the faces for PettingZoo and Gymnasium."""
+"""The observation spaces for PettingZoo and Gymnasium."""
 
 import numpy as np
 from gymnasium import spaces
@@ -6,11 +6,11 @@ from gymnasium import spaces
 from ..engine.observe import Layout
 
 
-def row_space(layout: Layout) -> spaces.Box:
-    """The space of a row of `layout`."""
+def observation_space(layout: Layout) -> spaces.Box:
+    """The space of an observation."""
     return spaces.Box(*layout.limits, dtype=np.int16)
 
 
-def row_and_mask_space(layout: Layout, moves: int) -> spaces.Dict:
-    """The space of a row and the moves that are open, as PettingZoo has them."""
-    return spaces.Dict({"observation": row_space(layout), "action_mask": spaces.Box(0, 1, (moves,), np.int8)})
+def masked_observation_space(layout: Layout, moves: int) -> spaces.Dict:
+    """The space of an observation with an action mask, as PettingZoo expects it."""
+    return spaces.Dict({"observation": observation_space(layout), "action_mask": spaces.Box(0, 1, (moves,), np.int8)})

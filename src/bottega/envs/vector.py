@@ -1,4 +1,4 @@
-"""Gymnasium: thousands of games in one call of the compiled rules."""
+"""Gymnasium's vector API: thousands of games in one call of the compiled rules."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,20 +14,20 @@ import bottega
 from ..bots import parse_name
 from ..engine.errors import IllegalMove, InvalidMove, InvalidOption
 from ..engine.observe import Layout
-from . import builds, picture, play
+from . import builds, play, render
 from .settings import PLAYERS, SEEDS, by_margin, check_render_mode, check_seat
-from .spaces import row_space
-from .table import Table
+from .simulation import Simulation
+from .spaces import observation_space
 
 
-class Vector(VectorEnv[Any, Any, Any]):
-    """Games side by side; each step plays a move in every one, and where a game ends the next has begun.
+class BottegaVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many games; each step plays one move in every game. When a game ends, the next one starts in the same step.
 
-    Without opponents a program plays all seats: `info["seat"]` says who is asked, and the reward is that of the seat
-    that has moved. With opponents, "random" or "greedy", it plays one seat of each game, seat i % players of game i
-    unless told which, and bots play the others.
+    Without opponents the agent plays all seats: `info["seat"]` is the seat that has to choose, and the reward is that
+    of the seat that moved. With opponents, "random" or "greedy", it plays one seat of each game, by default seat
+    i % players of game i, and bots play the others.
 
-    Observations and masks are the arrays that the compiled code writes into: copy what you keep beyond the next step.
+    Observations and masks are the arrays that the compiled code writes to: copy what you need after the next step.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
@@ -48,20 +48,20 @@ class Vector(VectorEnv[Any, Any, Any]):
         **options: Any,
     ) -> None:
         if num_envs < 1:
-            raise InvalidOption(f"there must be one game at least, not {num_envs}")
+            raise InvalidOption(f"num_envs must be at least 1, not {num_envs}")
         self.game, self.num_envs, self.players = bottega.game(game), num_envs, players
         self.render_mode = check_render_mode(render_mode)
-        self._games = builds.new_games(self.game, players, options, num_envs, by_margin(rewards))
-        self._room = builds.new_room(self.game)
+        self._games = builds.new_arrays(self.game, players, options, num_envs, by_margin(rewards))
+        self._scratch = builds.new_scratch(self.game)
         self._moves = np.zeros(num_envs, np.int64)
         if opponents is not None:
             one = None if seat is None else check_seat(seat, players)
             self._games.learners[:] = np.arange(num_envs) % players if one is None else one
         rules = builds.build(self.game, players, parse_name(opponents or "random")[0])
-        for_all = (play.begin_all, play.illegal, play.step_all)
-        self._begin, self._illegal, self._step = (rules.link(rule) for rule in for_all)
+        for_all = (play.begin_all, play.first_illegal, play.step_all)
+        self._begin, self._first_illegal, self._step = (rules.link(rule) for rule in for_all)
         self._options, self._begun = options, False
-        self.single_observation_space = row_space(Layout.of(self.game, players))
+        self.single_observation_space = observation_space(Layout.of(self.game, players))
         self.single_action_space = spaces.Discrete(self.game.moves.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -69,55 +69,55 @@ class Vector(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """New games everywhere. Game i gets seed + i, or the i-th of several seeds; without one chance goes on."""
+        """Starts all games. Game i gets seed + i, or the i-th of several seeds; by default the generators continue."""
         super().reset(seed=seed if isinstance(seed, int) else None)
         if seed is None and not self._begun:
             seed = int(self.np_random.integers(SEEDS))
         seeds = np.full(self.num_envs, play.ANY, np.int64) if seed is None else self._seeds(seed)
-        self._begin(self._games, seeds, self._room)
+        self._begin(self._games, seeds, self._scratch)
         self._begun = True
         return self._games.observations, self._infos()
 
     def _seeds(self, seed: int | Sequence[int]) -> Any:
         seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
         if len(seeds) != self.num_envs or min(seeds) < 0:
-            raise InvalidOption(f"{self.num_envs} games need one seed, or as many, and none below 0")
+            raise InvalidOption(f"{self.num_envs} games need one seed or one each, none below 0")
         return np.array([one % SEEDS for one in seeds], np.int64)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """One move in every game. Raises ValueError where a move is not open, and nothing changes in any."""
+        """Plays one move in every game. Raises ValueError if a move is illegal, and then no game changes."""
         games = self._games
         self._check(actions)
         movers = games.seats.copy()
-        self._step(games, self._moves, self._room)
+        self._step(games, self._moves, self._scratch)
         ended = games.ended.copy()
         rewards, infos = np.zeros(self.num_envs, np.float32), self._infos()
         if ended.any():
             those = np.flatnonzero(ended)
             rewards[those] = games.rewards[those, movers[those]]
-            infos |= self._farewell(those, ended)
+            infos |= self._final_infos(those, ended)
         return games.observations, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _check(self, actions: Any) -> None:
-        """Takes the moves over, if they are moves, one for each game, and open."""
+        """Checks that there is a legal move for each game, and stores the moves."""
         if not self._begun:
-            raise gymnasium.error.ResetNeeded("no game is going on; reset() begins them")
+            raise gymnasium.error.ResetNeeded("there are no running games; call reset()")
         given, slug = np.asarray(actions), self.game.slug
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             what = f"{given.dtype} of shape {given.shape}"
             raise InvalidMove(f"{slug}: a step takes {self.num_envs} whole numbers, one for each game, not {what}")
         self._moves[:] = given
-        wrong = int(self._illegal(self._games, self._moves))
+        wrong = int(self._first_illegal(self._games, self._moves))
         if wrong >= 0:
             move, seat = int(given[wrong]), self._games.seats[wrong]
             name = f" ({self.game.every_move[move]})" if 0 <= move < self.game.moves.size else ""
-            raise IllegalMove(f"{slug}: in game {wrong} move {move}{name} is not open to seat {seat}", "")
+            raise IllegalMove(f"{slug}: in game {wrong} move {move}{name} is illegal for seat {seat}", "")
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self._games.masks, "seat": self._games.seats.copy()}
 
-    def _farewell(self, those: Any, ended: Any) -> dict[str, Any]:
-        """What Gymnasium wants to know of games that ended in a step after which others have begun."""
+    def _final_infos(self, those: Any, ended: Any) -> dict[str, Any]:
+        """The infos that Gymnasium expects for games that ended in this step."""
         final = np.full(self.num_envs, None, object)
         for i, row in zip(those.tolist(), self._games.last[those], strict=True):
             final[i] = row
@@ -125,10 +125,10 @@ class Vector(VectorEnv[Any, Any, Any]):
         return {"final_obs": final, "_final_obs": ended.copy(), "returns": returns, "_returns": ended.copy()}
 
     def render(self) -> Any:
-        """The terminal's board of every game, as the seat that is asked may see it."""
-        table = Table(self.game, self.players, self._options)
+        """Draws the terminal board of every game, as the seat that has to choose may see it."""
+        simulation = Simulation(self.game, self.players, self._options)
         frames = []
         for i, seat in enumerate(self._games.seats.tolist()):
-            table.content = self._games.tables[i].tobytes()
-            frames.append(picture.show(table, seat, self.render_mode))
+            simulation.content = self._games.states[i].tobytes()
+            frames.append(render.render(simulation, seat, self.render_mode))
         return tuple(frames)

@@ -1,10 +1,10 @@
-"""Games on a CUDA device, one thread a game: `Batch` for programs that learn, `random_games` and `RandomPlay` for
-testing and measuring.
+"""Games on a CUDA device, one thread per game: `Batch` for learning, `random_games` and `RandomPlay` for tests and
+benchmarks.
 
-Imported only by who asks for it; `docs/cuda.md` says how to use it and how fast it is.
+Nothing else imports this package. See `docs/cuda.md`.
 """
 
 from .batch import Batch
-from .playing import RandomPlay, random_games
+from .random_play import RandomPlay, random_games
 
 __all__ = ["Batch", "RandomPlay", "random_games"]

@@ -1,4 +1,4 @@
-"""Many games side by side on a device, for programs that learn there."""
+"""Many games on a CUDA device, for learning."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,24 +11,23 @@ import bottega
 from ...engine.observe import Layout
 from .. import builds, play
 from ..settings import PLAYERS, by_margin
-from .kernels import environment, record
-from .playing import THREADS, blocks, play_on_device
-from .shared import Shared
+from .device_array import DeviceArray
+from .kernels import batch_kernels, device_dtype
+from .random_play import THREADS, blocks, play_on_device
 
 
 class Batch:
-    """Games on the device; each step plays a move in every one, and where a game ends the next has begun.
+    """Games on the device; each step plays one move in every game. When a game ends, the next one starts.
 
-    Without opponents a program plays all seats: `seats` says who is asked. With opponents, "random" or "greedy", it
-    plays seat i % players of game i. What is written stands in arrays that PyTorch, CuPy and JAX share without copies,
-    and that the next step writes anew:
+    Without opponents the agent plays all seats. With opponents, "random" or "greedy", it plays seat i % players of
+    game i. The results are in arrays that PyTorch, CuPy and JAX can use without copies; the next step overwrites them:
 
-    - `seats`: who is asked in each game
-    - `masks`: 1 for each move that is open to him
-    - `observations`: what he knows, in the numbers of `layout`
-    - `ended`, `rewards`, `last`: whether the step ended a game, what that was worth to each seat, and what the seat
-      that moved last, or the learner, knew at its end
-    - `refused`: whether the move was not open; nothing has changed in that game
+    - `seats`: the seat that has to choose in each game
+    - `masks`: 1 for each of its legal moves
+    - `observations`: its observation; `layout` describes it
+    - `ended`, `rewards`, `last`: whether the step ended a game, the reward of each seat, and the last observation of
+      that game, of the seat that moved last or of the learner
+    - `refused`: whether the move was illegal; then nothing has changed in that game
     """
 
     def __init__(
@@ -42,42 +41,42 @@ class Batch:
     ) -> None:
         self.game, self.games, self.players = bottega.game(game), games, players
         self.layout = Layout.of(self.game, players)
-        host = builds.new_games(self.game, players, options, games, by_margin(rewards), record(self.game))
+        host = builds.new_arrays(self.game, players, options, games, by_margin(rewards), device_dtype(self.game))
         if opponents is not None:
             host.learners[:] = np.arange(games) % players
-        self._kernels = environment(self.game, players, opponents or "random")
-        # By columns: threads that write the same number of neighbouring games write to neighbouring places.
-        self._games = play.Games(*(cuda.to_device(np.asfortranarray(array)) for array in host))
+        self._kernels = batch_kernels(self.game, players, opponents or "random")
+        # In column order, so that threads of neighbouring games write to neighbouring addresses.
+        self._games = play.GameArrays(*(cuda.to_device(np.asfortranarray(array)) for array in host))
         self._refused = cuda.to_device(np.zeros(games, np.bool_))
         self._blocks = blocks(games)
-        self.seats, self.masks = Shared(self._games.seats), Shared(self._games.masks)
-        self.observations, self.last = Shared(self._games.observations), Shared(self._games.last)
-        self.ended, self.rewards = Shared(self._games.ended), Shared(self._games.rewards)
-        self.refused = Shared(self._refused)
+        self.seats, self.masks = DeviceArray(self._games.seats), DeviceArray(self._games.masks)
+        self.observations, self.last = DeviceArray(self._games.observations), DeviceArray(self._games.last)
+        self.ended, self.rewards = DeviceArray(self._games.ended), DeviceArray(self._games.rewards)
+        self.refused = DeviceArray(self._refused)
 
     def reset(self, seeds: Sequence[int] | Any) -> None:
-        """Begins every game whose seed is not negative."""
+        """Starts every game whose seed is not negative."""
         given = np.ascontiguousarray(seeds, np.int64)
         if given.shape != (self.games,):
             raise ValueError(f"{self.games} games need as many seeds, not {given.shape}")
         self._kernels.begin[self._blocks, THREADS](self._games, cuda.to_device(given))
 
     def step(self, moves: Any) -> None:
-        """Plays a move in every game: whole numbers of 64 bits in an array on the device, of whatever library."""
-        there = hasattr(moves, "__cuda_array_interface__")
-        chosen = cuda.as_cuda_array(moves) if there else cuda.to_device(np.asarray(moves, np.int64))
+        """Plays one move in every game. `moves` is an int64 array on the device, of any library."""
+        on_device = hasattr(moves, "__cuda_array_interface__")
+        chosen = cuda.as_cuda_array(moves) if on_device else cuda.to_device(np.asarray(moves, np.int64))
         if tuple(chosen.shape) != (self.games,) or chosen.dtype != np.int64:
             raise ValueError(f"a step takes {self.games} moves of 64 bits, not {chosen.dtype} of shape {chosen.shape}")
         self._kernels.step[self._blocks, THREADS](self._games, chosen, self._refused)
 
     def play_at_random(self, decisions: int) -> int:
-        """Plays so many uniformly random decisions in every game; returns how many games have ended."""
-        tables, blank, rngs = self._games.tables, self._games.blank, self._games.rngs
-        _, ended = play_on_device(self.game, tables, blank, rngs, decisions, again=True)
+        """Plays this many uniformly random decisions in every game; returns the number of games that ended."""
+        states, blank, rngs = self._games.states, self._games.blank, self._games.rngs
+        _, ended = play_on_device(self.game, states, blank, rngs, decisions, again=True)
         self._kernels.resume[self._blocks, THREADS](self._games)
         return int(ended.copy_to_host().sum())
 
     @property
     def states(self) -> Any:
-        """The states themselves, secrets included, copied from the device."""
-        return self.game.record.recast(self._games.tables.copy_to_host(), self.game.record.dtype)
+        """A copy of the states, secrets included."""
+        return self.game.record.recast(self._games.states.copy_to_host(), self.game.record.dtype)

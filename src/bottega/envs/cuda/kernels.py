@@ -1,4 +1,4 @@
-"""The kernels: one thread a game, through the same functions as every other environment."""
+"""The kernels: one thread per game. They call the same functions as all other environments."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -11,99 +11,99 @@ from ...engine.compile import compile
 from ...engine.game import Game
 from .. import builds, play
 from .lowering import Kernel
-from .random_play import anybody, meet, play_on
+from .random_play_rules import any_in_block, play_random, sync_block
 
 
-def record(game: Game) -> Any:
-    """The dtype of a state on a device. The simulator is plain Python, which would wrap around in narrow fields."""
+def device_dtype(game: Game) -> Any:
+    """The dtype of a state on a device. The CUDA simulator is plain Python, in which narrow fields would overflow."""
     return game.record.dtype if config.ENABLE_CUDASIM else game.record.narrow
 
 
-class Kernels(NamedTuple):
-    """What a batch does with its games."""
+class BatchKernels(NamedTuple):
+    """The kernels of a batch."""
 
-    begin: Kernel  # (games, seeds): begins every game whose seed is not negative
-    step: Kernel  # (games, moves, refused): plays a move in every game, unless it is not open
-    resume: Kernel  # (games): plays on to the next choice: who is asked, what is open to him and what he knows
+    begin: Kernel  # (games, seeds): starts every game whose seed is not negative
+    step: Kernel  # (games, moves, refused): plays a move in every game, unless it is illegal
+    resume: Kernel  # (games): advances every game to the next choice
 
 
 @cache
-def environment(game: Game, players: int, opponents: str) -> Kernels:
-    """The kernels of a batch; states, masks and observations are in the device's memory."""
+def batch_kernels(game: Game, players: int, opponents: str) -> BatchKernels:
+    """The kernels of a batch; states, masks and observations are in the memory of the device."""
     rules = builds.build(game, players, opponents, "cuda")
     begin_one, step_one, resume_one = (rules.link(rule) for rule in (play.begin, play.step, play.resume))
-    is_open, mix = rules.link(play.is_open), rules.link(seed_from)
+    is_legal, seed = rules.link(play.is_legal), rules.link(seed_from)
     moves, seats = game.moves.size, game.record.seats
-    weighed = moves if opponents == "greedy" else 1
+    scored = moves if opponents == "greedy" else 1
 
-    # Each kernel makes its own room: what a function has on its stack does not outlive it.
+    # Each kernel allocates its own scratch arrays, because local arrays do not outlive a function.
 
     def begin(games, seeds):  # type: ignore[no-untyped-def]
-        out, worth = cuda.local.array(moves, types.int16), cuda.local.array(weighed, types.int64)
-        room = play.Room(out, worth, cuda.local.array((seats, 2), types.int64))
+        out, worth = cuda.local.array(moves, types.int16), cuda.local.array(scored, types.int64)
+        scratch = play.ScratchArrays(out, worth, cuda.local.array((seats, 2), types.int64))
         i = cuda.grid(1)
         if i < seeds.size and seeds[i] >= 0:
-            mix(games.tables[i].rng, seeds[i], 1)
-            mix(games.rngs[i], seeds[i], 2)
-            begin_one(games, i, room)
+            seed(games.states[i].rng, seeds[i], 1)
+            seed(games.rngs[i], seeds[i], 2)
+            begin_one(games, i, scratch)
 
     def step(games, chosen, refused):  # type: ignore[no-untyped-def]
-        out, worth = cuda.local.array(moves, types.int16), cuda.local.array(weighed, types.int64)
-        room = play.Room(out, worth, cuda.local.array((seats, 2), types.int64))
+        out, worth = cuda.local.array(moves, types.int16), cuda.local.array(scored, types.int64)
+        scratch = play.ScratchArrays(out, worth, cuda.local.array((seats, 2), types.int64))
         i = cuda.grid(1)
         if i < chosen.size:
             games.ended[i] = False
-            refused[i] = not is_open(games, i, chosen[i])
+            refused[i] = not is_legal(games, i, chosen[i])
             if not refused[i]:
-                step_one(games, i, chosen[i], room)
+                step_one(games, i, chosen[i], scratch)
 
     def resume(games):  # type: ignore[no-untyped-def]
-        out, worth = cuda.local.array(moves, types.int16), cuda.local.array(weighed, types.int64)
-        room = play.Room(out, worth, cuda.local.array((seats, 2), types.int64))
+        out, worth = cuda.local.array(moves, types.int16), cuda.local.array(scored, types.int64)
+        scratch = play.ScratchArrays(out, worth, cuda.local.array((seats, 2), types.int64))
         i = cuda.grid(1)
         if i < games.seats.size:
-            resume_one(games, i, room)
+            resume_one(games, i, scratch)
 
-    return Kernels(Kernel(begin), Kernel(step), Kernel(resume))
-
-
-@cuda.jit(device=True)
-def _anybody_in_the_block(so):  # type: ignore[no-untyped-def]
-    return cuda.syncthreads_or(np.int32(so))
+    return BatchKernels(*(Kernel(game.package, kernel) for kernel in (begin, step, resume)))
 
 
 @cuda.jit(device=True)
-def _the_block_meets():  # type: ignore[no-untyped-def]
+def _any_in_block(condition):  # type: ignore[no-untyped-def]
+    return cuda.syncthreads_or(np.int32(condition))
+
+
+@cuda.jit(device=True)
+def _sync_block():  # type: ignore[no-untyped-def]
     cuda.syncthreads()
 
 
-class Players(NamedTuple):
-    """What plays at random."""
+class RandomPlayKernels(NamedTuple):
+    """The kernels of random play."""
 
-    set_up: Kernel  # (tables): lays the tables; the options are in the records and their generators started
-    play: Kernel  # (words, blank, rngs, decisions, ended, most, again): see `play_on`
+    set_up: Kernel  # (states): sets up the games; the options are in the records and their generators are seeded
+    play: Kernel  # (words, blank, rngs, decisions, ended, most, again): see `play_random`
 
 
 def stride(game: Game) -> int:
-    """How many words lie between two states in shared memory: an odd number, so that they begin in different banks."""
-    return int(record(game).itemsize) // 8 | 1
+    """The number of words between two states in shared memory; odd, so that they start in different banks."""
+    return int(device_dtype(game).itemsize) // 8 | 1
 
 
 @cache
-def players(game: Game) -> Players:
-    """The kernels of random play. `play` is handed the states as rows of 8-byte words, and `blank` as one such row.
+def random_play_kernels(game: Game) -> RandomPlayKernels:
+    """The kernels of random play. `play` takes the states as rows of 8-byte words, and `blank` as one such row.
 
-    While it plays, the states of a block stand in shared memory; the launch says how much of that there is.
+    While it plays, the states of a block are in shared memory; the launch sets its size.
     """
-    rules = compile(game, "cuda", {anybody: _anybody_in_the_block, meet: _the_block_meets})
-    lay, run = rules.setup, rules.link(play_on)
-    state, moves = record(game), game.moves.size
+    rules = compile(game, "cuda", {any_in_block: _any_in_block, sync_block: _sync_block})
+    setup, run = rules.setup, rules.link(play_random)
+    state, moves = device_dtype(game), game.moves.size
     size, apart = state.itemsize // 8, stride(game)
 
-    def set_up(tables):  # type: ignore[no-untyped-def]
+    def set_up(states):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
-        if i < tables.size:
-            lay(tables[i])
+        if i < states.size:
+            setup(states[i])
 
     def play(words, blank, rngs, decisions, ended, most, again):  # type: ignore[no-untyped-def]
         states = cuda.shared.array(0, types.int64)
@@ -112,7 +112,7 @@ def players(game: Game) -> Players:
         out = cuda.local.array(moves, types.int16)
         rng = cuda.local.array(4, types.int64)
         thread = cuda.grid(1)
-        i = min(thread, len(words) - 1)  # a thread too many plays the last game along, and keeps it to itself
+        i = min(thread, len(words) - 1)  # a surplus thread repeats the last game and stores nothing
         for k in range(size):
             own[k] = words[i, k]
         for k in range(4):
@@ -126,4 +126,5 @@ def players(game: Game) -> Players:
             decisions[i] = taken
             ended[i] = over
 
-    return Players(Kernel(set_up), Kernel(play, shared_memory_carveout="maxshared"))
+    own = game.package
+    return RandomPlayKernels(Kernel(own, set_up), Kernel(own, play, shared_memory_carveout="maxshared"))

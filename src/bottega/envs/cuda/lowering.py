@@ -1,14 +1,15 @@
-"""Kernels written as suits a device: in three points Numba and NVVM do otherwise, and leave no choice.
+"""Compiles kernels in a way that suits a device. Numba and NVVM differ from what we need in three ways and offer no
+switch for them:
 
-- NVVM unrolls loops. The code of a game then outgrows the caches for code, and warps wait for instructions. (Where
-  masks and observations are written it may unroll them: those loops are few, long and the same for every game.)
-- Tables that rules read lie in constant memory, which serves one address at a time; threads that play different games
-  read different places.
-- Every index may be negative, as in Python, and is looked at for that. No rule counts from the end, see
+- NVVM unrolls loops. Then the code of a game is larger than the instruction caches, and warps wait for instructions.
+  (The loops that write masks and observations may be unrolled: they are few, long and the same for every game.)
+- Constant tables are in constant memory, which serves one address at a time; threads that play different games read
+  different addresses.
+- Every index may be negative, as in Python, so the code checks for that. No rule uses a negative index; see
   `tests/games/test_indexes.py`.
 
-So while one of these kernels is compiled, two functions of numba-cuda are replaced. `docs/cuda.md` says what each
-point is worth, `tests/envs/test_lowering.py` fails if numba-cuda no longer works that way.
+So while a kernel compiles, two functions of numba-cuda are replaced. `docs/cuda.md` says what each change gains.
+`tests/envs/test_lowering.py` fails if numba-cuda no longer works in this way.
 """
 
 import re
@@ -19,18 +20,27 @@ from typing import Any
 
 from numba import config, cuda
 
-# A function of the rules, of a judge or of chance, by the name that Numba gives it.
-_OF_RULES = re.compile(r'^define [^@]*@"?_ZN7bottega(?:5games|4bots|6engine6chance)', re.MULTILINE)
+_SHARED_RULES = ("bottega.bots", "bottega.engine.chance")  # rule functions outside the package of a game
 _LABEL = re.compile(r'"?([\w.$]+)"?:')
 _TARGET = re.compile(r'label %"?([\w.$]+)"?')
-_ROLLED = 90_000  # a number of metadata that no module of Numba's reaches
-_one_at_a_time = threading.RLock()  # or one would put back what another has put in place
+_NO_UNROLL = 90_000  # a metadata number that no module of Numba reaches
+_one_at_a_time = threading.RLock()  # two threads must not replace and restore at the same time
 
 
-def with_loops_rolled(code: str) -> str:
-    """The same code for NVVM, with a mark on every loop that keeps it from being unrolled.
+def rules_of(package: str) -> re.Pattern[str]:
+    """Matches code that defines a rule function of a game in this package, by the name that Numba mangles.
 
-    A loop is where a function branches to a block that stands further up.
+    >>> bool(rules_of("my_games.chess").search('define i32 @"_ZN8my_games5chess5rules4turn"()'))
+    True
+    """
+    mangled = ("".join(f"{len(part)}{part}" for part in name.split(".")) for name in (package, *_SHARED_RULES))
+    return re.compile(rf'^define [^@]*@"?_ZN(?:{"|".join(mangled)})', re.MULTILINE)
+
+
+def without_unrolling(code: str) -> str:
+    """The same NVVM code with a mark on every loop that prevents unrolling.
+
+    A loop is a branch to a block further up in the function.
     """
     lines: list[str] = []
     marks: list[str] = []
@@ -41,29 +51,30 @@ def with_loops_rolled(code: str) -> str:
         elif label := _LABEL.match(line):
             above.add(label[1])
         elif line.startswith("  br ") and not above.isdisjoint(_TARGET.findall(line)):
-            mark = _ROLLED + len(marks) + 1
-            marks.append(f"!{mark} = distinct !{{ !{mark}, !{_ROLLED} }}")
+            mark = _NO_UNROLL + len(marks) + 1
+            marks.append(f"!{mark} = distinct !{{ !{mark}, !{_NO_UNROLL} }}")
             line += f", !llvm.loop !{mark}"
         lines.append(line)
     if marks:
-        marks.append(f'!{_ROLLED} = !{{ !"llvm.loop.unroll.disable" }}')
+        marks.append(f'!{_NO_UNROLL} = !{{ !"llvm.loop.unroll.disable" }}')
     return "\n".join([*lines, *marks])
 
 
 def with_tables_in_device_memory(code: str) -> str:
-    """The same code for NVVM, with its tables in the memory that every thread reads for itself."""
+    """The same NVVM code with its tables in global memory."""
     return code.replace("addrspace(4)", "addrspace(1)")
 
 
 @contextmanager
-def as_suits_a_device() -> Iterator[None]:
-    """What is compiled in this block is written as described above."""
+def device_codegen(package: str) -> Iterator[None]:
+    """Kernels of a game in this package that are compiled in this block get the three changes described above."""
+    rules = rules_of(package)
     from numba.cuda.cudadrv import nvvm
     from numba.cuda.np import arrayobj
     from numba.cuda.types import intp
 
     def compile_rolled(modules: list[str], **options: Any) -> Any:
-        rolled = (with_loops_rolled(code) if _OF_RULES.search(code) else code for code in modules)
+        rolled = (without_unrolling(code) if rules.search(code) else code for code in modules)
         return compile_ir([with_tables_in_device_memory(code) for code in rolled], **options)
 
     def never_negative(context: Any, builder: Any, of: Any, index: Any, size: Any) -> Any:
@@ -79,11 +90,11 @@ def as_suits_a_device() -> Iterator[None]:
 
 
 class Kernel:
-    """A kernel; `kernel[blocks, threads](...)` starts it, and compiles it for arguments of types that are new."""
+    """A kernel of a game; `kernel[blocks, threads](...)` starts it and compiles it for new argument types."""
 
-    def __init__(self, function: Callable[..., None], **options: Any) -> None:
-        # Without link-time optimisation it is NVVM that reads the marks, and this code whose games were compared.
-        self.function = function
+    def __init__(self, package: str, function: Callable[..., None], **options: Any) -> None:
+        # Without link-time optimisation NVVM reads the marks, and the games of this code have been compared.
+        self._package, self.function = package, function
         self._numba = cuda.jit(function) if config.ENABLE_CUDASIM else cuda.jit(lto=False, **options)(function)
 
     def __getitem__(self, launch: tuple[int, ...]) -> Callable[..., None]:
@@ -91,8 +102,8 @@ class Kernel:
         if config.ENABLE_CUDASIM:
             return start
 
-        def start_as_suits(*args: Any) -> None:
-            with as_suits_a_device():
+        def start_with_codegen(*args: Any) -> None:
+            with device_codegen(self._package):
                 start(*args)
 
-        return start_as_suits
+        return start_with_codegen

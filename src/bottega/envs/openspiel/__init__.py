@@ -1,19 +1,19 @@
-"""The games for OpenSpiel: importing this module registers each as `bottega_<slug>`. See docs/openspiel.md."""
+"""OpenSpiel: importing this module registers each game as `bottega_<slug>`. See docs/openspiel.md."""
 
 from collections.abc import Callable
 
 import pyspiel
 
-from .bots import OurBot
-from .course import DRAWS, OUTCOMES
+from .bots import BottegaBot
 from .game import CLASSES, BottegaGame, BottegaState
+from .sequential_game import DRAWS, OUTCOMES
 
-__all__ = ["DRAWS", "OUTCOMES", "BottegaGame", "BottegaState", "OurBot", "resampler"]
+__all__ = ["DRAWS", "OUTCOMES", "BottegaBot", "BottegaGame", "BottegaState", "resampler"]
 
 for _game in CLASSES:
     pyspiel.register_game(_game.kind, _game)
 
 
 def resampler(random: Callable[[], float]) -> Callable[[BottegaState, int], BottegaState]:
-    """For `ISMCTSBot.set_resampler`: worlds that a player cannot tell apart, by chance of one's own."""
+    """For `ISMCTSBot.set_resampler`: samples worlds that a player cannot distinguish, with this generator."""
     return lambda state, player: state.resample_from_infostate(player, random)

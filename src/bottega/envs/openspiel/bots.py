@@ -1,17 +1,17 @@
-"""Our bots at OpenSpiel's tables."""
+"""Bottega's bots for OpenSpiel."""
 
 from typing import Any
 
 import pyspiel
 
 from ...bots import bot
-from .course import CHANCE
+from .sequential_game import CHANCE
 
 
-class OurBot(pyspiel.Bot):  # type: ignore[misc]
-    """One of `bottega.bots` for OpenSpiel's loops: it plays for whichever player is asked.
+class BottegaBot(pyspiel.Bot):  # type: ignore[misc]
+    """A bot of `bottega.bots` for OpenSpiel's loops. It plays for the current player.
 
-    It is handed the state, like every bot of OpenSpiel, and chooses in worlds dealt from what the player knows.
+    Like every bot of OpenSpiel it gets the whole state, but it chooses in worlds sampled from what the player knows.
     """
 
     def __init__(self, game: Any, name: str, seed: int = 0) -> None:
@@ -19,15 +19,15 @@ class OurBot(pyspiel.Bot):  # type: ignore[misc]
         self._bots = [bot(name, game.game, seed * game.num_players() + p, "cpu") for p in range(game.num_players())]
 
     def step(self, state: Any) -> int:
-        """The move it makes."""
+        """The move that the bot chooses."""
         player = state.current_player()
         if player < 0:
-            raise ValueError("chance decides here, not a bot" if player == CHANCE else "the game is over")
-        move: int = self._bots[player].choose(state.course.table.match(), player).number
+            raise ValueError("a bot cannot choose at a chance node" if player == CHANCE else "the game is over")
+        move: int = self._bots[player].choose(state.sequential.simulation.match(), player).number
         return move
 
     def restart_at(self, state: Any) -> None:
-        """It remembers nothing that would have to be forgotten."""
+        """Does nothing: the bot has no state that depends on the game."""
 
     def provides_policy(self) -> bool:
         return False

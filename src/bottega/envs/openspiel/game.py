@@ -1,4 +1,4 @@
-"""The games and their states, as OpenSpiel wants them."""
+"""The games and their states for OpenSpiel."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,15 +9,15 @@ from ... import games
 from ...engine.game import Game
 from ..settings import PLAYERS, REWARDS, by_margin
 from .bounds import most_choices, most_points
-from .course import CHANCE, DRAWS, OUTCOMES, TERMINAL, Course
-from .form import Form
+from .game_config import GameConfig
 from .observer import Observer
+from .sequential_game import CHANCE, DRAWS, OUTCOMES, TERMINAL, SequentialGame
 
 _CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel is told of a game; its parameters are the players, the options, the variants and the rewards."""
+    """OpenSpiel's description of a game. Its parameters are the players, the options, the variants and the rewards."""
     options = {option.name: _parameter(option.default) for option in game.options}
     return pyspiel.GameType(
         short_name=f"bottega_{game.slug}",
@@ -44,12 +44,12 @@ def game_type(game: Game) -> Any:
 
 
 def _parameter(value: str) -> str | int:
-    """OpenSpiel reads what looks like a number as one."""
+    """OpenSpiel reads a string of digits as a number."""
     return int(value) if value.isdigit() else value
 
 
 class BottegaGame(pyspiel.Game):  # type: ignore[misc]
-    """What the four games have in common. Raises InvalidOption for parameters that do not fit."""
+    """The base class of all games. Raises InvalidOption for invalid parameters."""
 
     game: Game
     kind: Any  # the GameType
@@ -60,10 +60,10 @@ class BottegaGame(pyspiel.Game):  # type: ignore[misc]
         players = given["players"]
         options: dict[str, Any] = {option.name: str(given[option.name]) for option in game.options}
         options["variants"] = [variant for variant in game.variants if given[variant]]
-        self.form = Form.of(game.slug, players, options)
+        self.config = GameConfig.of(game.slug, players, options)
         self.margins = by_margin(given["rewards"])
-        most = float(most_points(game, self.form.settings))
-        self._choices = most_choices(game, players, self.form.settings)
+        most = float(most_points(game, self.config.settings))
+        self._choices = most_choices(game, players, self.config.settings)
         super().__init__(
             kind,
             pyspiel.GameInfo(
@@ -82,59 +82,59 @@ class BottegaGame(pyspiel.Game):  # type: ignore[misc]
         return BottegaState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The set-up and each move can need chance."""
+        """The set-up and each move may need chance nodes."""
         return DRAWS * (1 + self._choices)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.form, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return Observer(self.config, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class BottegaState(pyspiel.State):  # type: ignore[misc]
-    """A state. OpenSpiel copies and writes down what stands in its dict, and that is the course of the game alone."""
+    """A state. OpenSpiel copies and pickles its dict, which holds only `sequential`."""
 
     def __init__(self, game: BottegaGame) -> None:
         super().__init__(game)
-        self.course = Course(game.form)
+        self.sequential = SequentialGame(game.config)
 
     def current_player(self) -> int:
-        return self.course.player
+        return self.sequential.player
 
     def is_terminal(self) -> bool:
-        return self.course.player == TERMINAL
+        return self.sequential.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.table.legal().tolist()  # type: ignore[no-any-return]
+        return self.sequential.simulation.legal().tolist()  # type: ignore[no-any-return]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return _CHANCES.copy()
 
     def _apply_action(self, action: int) -> None:
-        self.course.apply(int(action))
+        self.sequential.apply(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"chance {action}" if player == CHANCE else self.course.form.moves[action]
+        return f"chance {action}" if player == CHANCE else self.sequential.config.moves[action]
 
     def returns(self) -> list[float]:
-        course = self.course
-        if course.player != TERMINAL:
-            return [0.0] * course.form.players
-        return course.table.rewards(self.get_game().margins).tolist()  # type: ignore[no-any-return]
+        sequential = self.sequential
+        if sequential.player != TERMINAL:
+            return [0.0] * sequential.config.players
+        return sequential.simulation.rewards(self.get_game().margins).tolist()  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        return str(self.course)
+        return str(self.sequential)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BottegaState":
-        """A state that this player cannot tell from this one, by `redeal`; `sampler` gives numbers from 0 to 1.
+        """A state that this player cannot distinguish from this one; `sampler` returns numbers from 0 to 1.
 
-        Its history is that of this state, and so not how it came about.
+        It keeps the history of this state, although its own past differs.
         """
         other = self.clone()
-        other.course.redeal(player, int(sampler() * 2**48))
+        other.sequential.redeal(player, int(sampler() * 2**48))
         return other  # type: ignore[no-any-return]
 
 
-# OpenSpiel pickles games by their class, which must therefore be found in this module under its name, and holds on to
-# it until after the end of Python.
+# OpenSpiel pickles games by their class, so this module must have it under its name. It keeps the class until after
+# Python ends.
 CLASSES: list[type[BottegaGame]] = []
 for _slug in games.GAMES:
     _game = games.game(_slug)

@@ -1,4 +1,4 @@
-"""An observation in words: `phase=assignment florins=3 supply.+1=4`, one word for each number that says something."""
+"""An observation as text: `phase=assignment florins=3 supply.+1=4`, with an item for each number that is not empty."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -11,16 +11,16 @@ from ...engine.observe import Layout, Part
 OWN, NOBODY = "own", "nobody"
 
 
-class Wording:
-    """How the numbers of a layout are called. Seats are counted from the one that looks: own, +1, +2."""
+class ObservationText:
+    """Names for the numbers of a layout. Seats count from the observer: own, +1, +2."""
 
     def __init__(self, layout: Layout) -> None:
         self.labels: list[str] = []
-        self.parts: list[Part] = []  # which each number belongs to
-        self._nothing = np.zeros(layout.size, np.int16)  # the number that says none, and so need not be said
+        self.parts: list[Part] = []  # the part of each number
+        self._empty = np.zeros(layout.size, np.int16)  # the values that are left out
         for part in layout.parts:
             if part.meaning in ("choice", "seat"):
-                self._nothing[part.start : part.stop] = -1
+                self._empty[part.start : part.stop] = -1
             axes = [_words(axis, length) for axis, length in zip(part.axes, part.shape, strict=True)]
             for index in np.ndindex(part.shape):
                 self.labels.append(".".join([part.name, *(axis[i] for axis, i in zip(axes, index, strict=True))]))
@@ -28,19 +28,19 @@ class Wording:
 
     @staticmethod
     @cache
-    def of(layout: Layout) -> "Wording":
-        """The wording of a layout, made once."""
-        return Wording(layout)
+    def of(layout: Layout) -> "ObservationText":
+        """The texts for a layout, made once."""
+        return ObservationText(layout)
 
     def whole(self, row: Any, places: Any = None) -> str:
-        """An observation, or those places of it; what is none is left out."""
-        said = row != self._nothing
+        """The text of an observation, or of some places of it, without empty values."""
+        said = row != self._empty
         if places is not None:
             said &= places
         return self.some(row, np.flatnonzero(said).tolist())
 
     def changes(self, before: Any, after: Any) -> str:
-        """What is not as it was."""
+        """The text of the numbers that have changed."""
         return self.some(after, np.flatnonzero(before != after).tolist())
 
     def some(self, row: Any, places: Iterable[int]) -> str:

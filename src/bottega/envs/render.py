@@ -1,4 +1,4 @@
-"""The board of the terminal, for what a seat may see: as text, or as a picture of that text."""
+"""Draws the terminal board as a seat may see it, as text or as an image."""
 
 from functools import cache
 from io import StringIO
@@ -7,39 +7,39 @@ from typing import Any
 
 import numpy as np
 
-from .table import Table
+from .simulation import Simulation
 
 COLUMNS = 100
-ROWS = 48  # at least, which holds nearly every board: films want pictures of one size
+ROWS = 48  # at least; enough for nearly every board, because videos need images of one size
 FONT_SIZE = 15
 MARGIN = 12
 PAPER, INK = (21, 24, 30), (222, 218, 208)
 
 
-def show(table: Table, seat: int | None, render_mode: str | None) -> Any:
-    """The board as a render mode wants it: text, a picture, or printed."""
+def render(simulation: Simulation, seat: int | None, render_mode: str | None) -> Any:
+    """The board in a render mode of Gymnasium: text, an image, or printed."""
     if render_mode == "ansi":
-        return text(table, seat)
+        return text(simulation, seat)
     if render_mode == "rgb_array":
-        return pixels(table, seat)
+        return pixels(simulation, seat)
     if render_mode == "human":
-        print(text(table, seat))
+        print(text(simulation, seat))
     return None
 
 
-def text(table: Table, seat: int | None) -> str:
-    """The board in plain letters."""
+def text(simulation: Simulation, seat: int | None) -> str:
+    """The board as plain text."""
     console = _console()
-    console.print(_board(table, seat))
+    console.print(_board(simulation, seat))
     return str(console.file.getvalue()).rstrip()
 
 
-def pixels(table: Table, seat: int | None) -> Any:
-    """The board in the colours of the terminal: height, width, red-green-blue."""
+def pixels(simulation: Simulation, seat: int | None) -> Any:
+    """The board as an RGB image in the colours of the terminal."""
     from PIL import Image, ImageDraw
 
     console = _console()
-    lines = console.render_lines(_board(table, seat), console.options, pad=False)
+    lines = console.render_lines(_board(simulation, seat), console.options, pad=False)
     plain, bold = _font("DejaVuSansMono.ttf"), _font("DejaVuSansMono-Bold.ttf")
     across, down = plain.getlength("M"), FONT_SIZE * 4 // 3
     size = round(COLUMNS * across) + 2 * MARGIN, max(len(lines), ROWS) * down + 2 * MARGIN
@@ -53,22 +53,22 @@ def pixels(table: Table, seat: int | None) -> Any:
                 x = MARGIN + column * across
                 pen.rectangle((x, y, x + segment.cell_length * across, y + down - 1), paper)
             font = bold if segment.style and segment.style.bold else plain
-            for letter in segment.text:  # one by one: a few are not as wide as the others
+            for letter in segment.text:  # one by one, because a few are not as wide as the others
                 if letter != " ":
                     pen.text((MARGIN + column * across, y), letter, ink, font)
                 column += 1
     return np.array(image)
 
 
-def _board(table: Table, seat: int | None) -> Any:
-    # Rich is not loaded before a board is drawn: most programs that learn never do.
+def _board(simulation: Simulation, seat: int | None) -> Any:
+    # Rich is imported only here: most learning programs never draw a board.
     from ..terminal.board import board
     from ..terminal.grid import spaced
     from ..terminal.translator import Translator
 
-    view, t, picture = table.match().view(seat), Translator("en", table.game), board(table.game)
-    parts = picture.draw(view, t)
-    return spaced([*parts, picture.sheet(view, t)] if table.over else parts)
+    view, t, drawn = simulation.match().view(seat), Translator("en", simulation.game), board(simulation.game)
+    parts = drawn.draw(view, t)
+    return spaced([*parts, drawn.sheet(view, t)] if simulation.over else parts)
 
 
 def _console() -> Any:
@@ -78,7 +78,7 @@ def _console() -> Any:
 
 
 def _colours(style: Any) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-    """Ink and paper of a stretch of text."""
+    """Foreground and background of a segment of text."""
     if style is None:
         return INK, PAPER
     ink = tuple(style.color.get_truecolor()) if style.color and not style.color.is_default else INK
@@ -92,7 +92,7 @@ def _colours(style: Any) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
 
 @cache
 def _font(name: str) -> Any:
-    """Of matplotlib's own fonts, which hold the emblems and the lines of tables."""
+    """One of matplotlib's fonts, which have the emblems and the lines of tables."""
     import matplotlib
     from PIL import ImageFont
 

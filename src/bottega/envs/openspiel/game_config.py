@@ -1,4 +1,4 @@
-"""A game in the form it is played: with so many players and these options."""
+"""A game with a number of players and options."""
 
 from collections.abc import Mapping
 from functools import cache, cached_property
@@ -10,69 +10,69 @@ from ... import games
 from ...engine.chance import seed_from
 from ...engine.events import Event
 from ...engine.record import State
-from ..table import Table
-from .wording import Wording
+from ..simulation import Simulation
+from .observation_text import ObservationText
 
 
-class Form:
-    """What all states of such a game have in common."""
+class GameConfig:
+    """What all states of a configured game share."""
 
     def __init__(self, slug: str, players: int, options: Mapping[str, Any]) -> None:
         self.game, self.players = games.game(slug), players
         self.settings = self.game.settings(players, options)
-        self._table = Table(self.game, players, options)
-        self._spare = self._table.copy()  # room to look at others
-        self.layout = self._table.layout
-        self.wording = Wording.of(self.layout)
+        self._simulation = Simulation(self.game, players, options)
+        self._spare = self._simulation.copy()  # to observe other states
+        self.layout = self._simulation.layout
+        self.observation_text = ObservationText.of(self.layout)
 
     @staticmethod
-    def of(slug: str, players: int, options: Mapping[str, Any]) -> "Form":
-        """The form, made once."""
-        return _form(slug, players, tuple((name, _frozen(value)) for name, value in sorted(options.items())))
+    def of(slug: str, players: int, options: Mapping[str, Any]) -> "GameConfig":
+        """The configuration, made once."""
+        return _config(slug, players, tuple((name, _frozen(value)) for name, value in sorted(options.items())))
 
     @property
     def key(self) -> tuple[str, int, dict[str, Any]]:
-        """What `of` finds it by."""
+        """The arguments of `of`."""
         options = {name: value for name, value in self.settings.items() if name != "players"}
         return self.game.slug, self.players, options
 
-    def table(self) -> Table:
-        """A table of its own, nothing on it yet."""
-        return self._table.copy()
+    def new_simulation(self) -> Simulation:
+        """A simulation before its set-up."""
+        return self._simulation.copy()
 
     @cached_property
     def moves(self) -> tuple[str, ...]:
-        """Every move in words."""
+        """The text of every move."""
         return tuple(str(move) for move in self.game.every_move)
 
-    # ---- the same once more with the plain rules, which narrate what they do
+    # ---- the plain rules, which emit events
 
     def set_up(self, seed: int) -> tuple[State, list[Event]]:
-        """The table laid by this chance, and what is told of it."""
+        """The state after the set-up with this seed, and its events."""
         s = self.game.record.blank()
         self.game.write_settings(s, self.settings)
         seed_from(s.rng, seed, 1)
-        return self._hear("setup", s)
+        return self._record("setup", s)
 
     def play(self, s: State, seat: int, move: int, seed: int | None) -> tuple[State, list[Event]]:
-        """The table after a move, by this chance if any is drawn, and what is told of it."""
+        """The state after a move, with this seed if the move draws random numbers, and its events."""
         s = self.game.record.copy(s)
         if seed is not None:
             seed_from(s.rng, seed, 1)
-        return self._hear("apply", s, seat, move)
+        return self._record("apply", s, seat, move)
 
-    def _hear(self, rule: str, s: State, *args: int) -> tuple[State, list[Event]]:
+    def _record(self, rule: str, s: State, *args: int) -> tuple[State, list[Event]]:
         events = self.game.recorder.record(getattr(self.game.build("python"), rule), s, *args)
         s.rng[:] = 0
         return s, events
 
     def observe(self, s: State, seat: int) -> Any:
-        """What a seat knows of a table, in numbers."""
+        """The observation of a seat in this state."""
         self._spare.content = s.tobytes()
         return self._spare.observe(seat)
 
-    def stands(self, content: bytes) -> State:
-        """The table with this content."""
+    def state_from(self, content: bytes) -> State:
+        """The state with these bytes."""
         return self.game.record.copy(np.frombuffer(content, self.game.record.dtype)[0])
 
 
@@ -81,5 +81,5 @@ def _frozen(value: Any) -> Any:
 
 
 @cache
-def _form(slug: str, players: int, options: tuple[tuple[str, Any], ...]) -> Form:
-    return Form(slug, players, {name: list(v) if isinstance(v, tuple) else v for name, v in options})
+def _config(slug: str, players: int, options: tuple[tuple[str, Any], ...]) -> GameConfig:
+    return GameConfig(slug, players, {name: list(v) if isinstance(v, tuple) else v for name, v in options})

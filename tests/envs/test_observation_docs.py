@@ -6,14 +6,14 @@ import pytest
 
 import bottega
 from bottega.engine.observe import Layout
-from bottega.envs.tables import meanings, page
+from bottega.envs.observation_docs import meanings, page
 
 PAGES = Path(__file__).parents[2] / "docs" / "environments"
 
 
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_the_page_of_a_game_is_up_to_date(slug: str) -> None:
-    """Else `python -m bottega.envs.tables docs/environments` writes it anew."""
+    """Else `python -m bottega.envs.observation_docs docs/environments` writes it anew."""
     assert (PAGES / f"{slug}.md").read_text(encoding="utf-8") == page(slug)
 
 

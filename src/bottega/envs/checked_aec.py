@@ -1,29 +1,29 @@
-"""The checks of PettingZoo's wrappers in one: its own three around each other take several times as long as a game."""
+"""The checks of three PettingZoo wrappers in one; nested, they take several times as long as the game itself."""
 
 from typing import Any
 
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from .aec import Workshop
+from .aec import BottegaAEC
 
 Last = tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]
 
 
-class Referee(OrderEnforcingWrapper[str, dict[str, Any], int | None]):
-    """Sees to it that a game is begun before it is played, and that every move is one.
+class CheckedAEC(OrderEnforcingWrapper[str, dict[str, Any], int | None]):
+    """Checks the order of calls and every action.
 
-    As OrderEnforcingWrapper, AssertOutOfBoundsWrapper and TerminateIllegalWrapper together do: what is no action at all
-    is an AssertionError; a move that is not open ends the game, and costs the agent that made it 1.
+    It does what OrderEnforcingWrapper, AssertOutOfBoundsWrapper and TerminateIllegalWrapper do together: an action
+    outside the action space raises AssertionError; an illegal move ends the game with a reward of -1 for its agent.
     """
 
-    env: Workshop
+    env: BottegaAEC
 
-    def __init__(self, env: Workshop) -> None:
+    def __init__(self, env: BottegaAEC) -> None:
         super().__init__(env)
 
     @property
-    def agents(self) -> list[str]:  # asked for so often that the detour would show
+    def agents(self) -> list[str]:  # called so often that the wrapper's lookup would be noticeable
         return self.env.agents
 
     @property
@@ -42,14 +42,14 @@ class Referee(OrderEnforcingWrapper[str, dict[str, Any], int | None]):
     def step(self, action: int | None) -> None:
         env = self.env
         if not self._has_reset or not env.agents:
-            super().step(action)  # which complains
+            super().step(action)  # raises the right error
             return
         self._has_updated = True
         agent = env.agent_selection
         if not env.terminations[agent]:
             assert env.action_space(agent).contains(action), f"{action!r} is not in the action space of {agent}"
             assert action is not None
-            if not env.table.mask[action]:
+            if not env.simulation.mask[action]:
                 EnvLogger.warn_on_illegal_move()
                 env.disqualify(int(action))
                 return

@@ -1,4 +1,4 @@
-"""PettingZoo's parallel face: in every cycle all seats are asked at once, and who has nothing to decide waits."""
+"""PettingZoo's parallel API: all agents act in every cycle. An agent that has nothing to decide waits."""
 
 from typing import Any
 
@@ -9,17 +9,18 @@ from pettingzoo import ParallelEnv
 
 import bottega
 
-from . import picture
-from .settings import ILLEGAL, PLAYERS, RENDER_MODES, by_margin, check_render_mode, number
-from .spaces import row_and_mask_space
-from .table import Table
+from . import render
+from .settings import ILLEGAL, PLAYERS, RENDER_MODES, by_margin, check_render_mode, move_number
+from .simulation import Simulation
+from .spaces import masked_observation_space
 
 
-class Cycles(ParallelEnv[str, dict[str, Any], int], EzPickle):
-    """A game in cycles. There is one move more than in the game, the last: to wait.
+class BottegaParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
+    """A game in cycles. There is one action more than the game has moves, the last: to wait.
 
-    A seat that the game does not ask can only wait; several choose in one cycle where choices are secret. A move that
-    is not open changes nothing and costs 1, and the agent's info says why. The game is cut off after `max_cycles`.
+    An agent that the game does not ask can only wait. In a secret choice several agents choose in one cycle. An illegal
+    action changes nothing and has a reward of -1, and the agent's info says why. The game is truncated after
+    `max_cycles`.
     """
 
     def __init__(
@@ -38,14 +39,14 @@ class Cycles(ParallelEnv[str, dict[str, Any], int], EzPickle):
             "is_parallelizable": True,
             "render_fps": 1,
         }
-        self.table = Table(bottega.game(game), players, options)
+        self.simulation = Simulation(bottega.game(game), players, options)
         self.render_mode, self.max_cycles = check_render_mode(render_mode), max_cycles
         self._margins = by_margin(rewards)
-        self.wait = self.table.game.moves.size
+        self.wait = self.simulation.game.moves.size
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        layout = self.table.layout
-        self._observation_spaces = {a: row_and_mask_space(layout, self.wait + 1) for a in self.possible_agents}
+        layout = self.simulation.layout
+        self._observation_spaces = {a: masked_observation_space(layout, self.wait + 1) for a in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -57,8 +58,8 @@ class Cycles(ParallelEnv[str, dict[str, Any], int], EzPickle):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """A new game. Without a seed chance goes on from the last game; the first draws one. `options` has no use."""
-        self.table.reset(seed)
+        """Starts a new game. Without a seed the generator continues; the first game draws one. `options` is ignored."""
+        self.simulation.reset(seed)
         self.agents = self.possible_agents[:]
         self.cycle = 0
         self._print()
@@ -69,46 +70,46 @@ class Cycles(ParallelEnv[str, dict[str, Any], int], EzPickle):
     ) -> tuple[
         dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
-        """One cycle: a move, or waiting, of every agent."""
-        agents, acting = self.agents, self.table.acting
+        """Plays one cycle: every agent moves or waits."""
+        agents, acting = self.agents, self.simulation.acting
         rewards, infos = dict.fromkeys(agents, 0.0), dict[str, dict[str, Any]]()
         for seat, agent in enumerate(agents):
-            infos[agent] = self._act(seat, number(actions[agent]), asked=bool(acting >> seat & 1))
+            infos[agent] = self._act(seat, move_number(actions[agent]), asked=bool(acting >> seat & 1))
             rewards[agent] += ILLEGAL * len(infos[agent])
         self.cycle += 1
-        over = self.table.over
-        cut = not over and self.max_cycles is not None and self.cycle >= self.max_cycles
-        for agent, reward in zip(agents, self.table.rewards(self._margins).tolist(), strict=True):
+        over = self.simulation.over
+        truncated = not over and self.max_cycles is not None and self.cycle >= self.max_cycles
+        for agent, reward in zip(agents, self.simulation.rewards(self._margins).tolist(), strict=True):
             rewards[agent] += reward
         observations = self._observations()
-        if over or cut:
+        if over or truncated:
             self.agents = []
         self._print()
-        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, truncated), infos
 
     def _act(self, seat: int, action: int, asked: bool) -> dict[str, Any]:
-        """Plays what a seat chose; returns what is wrong with it, if anything."""
+        """Plays the action of a seat; returns the info, which says what is wrong with it."""
         if not asked:
             return {} if action == self.wait else {"illegal": f"seat {seat} is not asked, it can only wait"}
-        self.table.ask(seat)
+        self.simulation.ask(seat)
         if action == self.wait:
             return {"illegal": f"seat {seat} is asked, it cannot wait"}
-        if not 0 <= action < self.wait or not self.table.mask[action]:
-            return {"illegal": self.table.why_not(action)}
-        self.table.play(action)
+        if not 0 <= action < self.wait or not self.simulation.mask[action]:
+            return {"illegal": self.simulation.why_not(action)}
+        self.simulation.play(action)
         return {}
 
     def _observations(self) -> dict[str, dict[str, Any]]:
         return {
-            agent: {"observation": self.table.observe(seat), "action_mask": self._mask(seat)}
+            agent: {"observation": self.simulation.observe(seat), "action_mask": self._mask(seat)}
             for seat, agent in enumerate(self.agents)
         }
 
     def _mask(self, seat: int) -> Any:
         mask = np.zeros(self.wait + 1, np.int8)
-        if self.table.acting >> seat & 1:
-            self.table.ask(seat)
-            mask[:-1] = self.table.mask
+        if self.simulation.acting >> seat & 1:
+            self.simulation.ask(seat)
+            mask[:-1] = self.simulation.mask
         else:
             mask[-1] = 1
         return mask
@@ -118,10 +119,10 @@ class Cycles(ParallelEnv[str, dict[str, Any], int], EzPickle):
             self.render()
 
     def render(self) -> Any:
-        """The terminal's board, as anybody may see it who only watches."""
+        """Draws the terminal board as a spectator may see it."""
         if self.render_mode is None:
             logger.warn("there is no render mode; make the environment with render_mode='ansi' or 'rgb_array'")
-        return picture.show(self.table, None, self.render_mode)
+        return render.render(self.simulation, None, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: there is nothing to close."""

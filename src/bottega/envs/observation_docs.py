@@ -1,6 +1,6 @@
-"""The pages of docs/environments: what every number of an observation and of a move means, made from the game itself.
+"""Writes the pages of docs/environments: what every number of an observation and of a move means.
 
-`python -m bottega.envs.tables docs/environments` writes them.
+`python -m bottega.envs.observation_docs docs/environments` writes them from the declarations of the games.
 """
 
 import sys
@@ -17,36 +17,36 @@ from ..engine.game import Game
 from ..engine.observe import OWN, Layout, Part
 from .settings import PLAYERS
 
-OWN_SEAT = "one's own seat, counted from 0 round the table, as moves that name a seat count"
-FEW = 12  # words that are written out in a row; more stand below the table
+OWN_SEAT = "the observer's own seat, counted from 0; moves that name a seat count in the same way"
+FEW = 12  # words that are listed in a row; longer lists are below the table
 
 
 def page(slug: str) -> str:
-    """A game's page."""
+    """The page of a game."""
     game = bottega.game(slug)
     layout = Layout.of(game, PLAYERS)
-    sizes = ", ".join(f"{Layout.of(game, players).size} for {players}" for players in game.players)
+    sizes = ", ".join(f"{Layout.of(game, players).size} numbers for {players}" for players in game.players)
     lines = [
         f"# {game.messages.say('title')}: observations and moves",
         "",
-        "This page is made by `python -m bottega.envs.tables docs/environments`; [environments.md](../environments.md)",
-        "says how to use it.",
+        "`python -m bottega.envs.observation_docs docs/environments` generates this page.",
+        "[environments.md](../environments.md) explains how to use it.",
         "",
-        f"Rules version {game.version}. A state takes {game.record.dtype.itemsize} bytes. Numbers in an observation:",
-        f"{sizes} players; places below are those for {PLAYERS}. There are {game.moves.size} moves.",
+        f"Rules version {game.version}. A state has {game.record.dtype.itemsize} bytes. An observation has",
+        f"{sizes} players; the places below are for {PLAYERS}. There are {game.moves.size} moves.",
         "",
         "## The observation",
         "",
-        "Seats count from the one that looks: 0 is itself, 1 its neighbour to the left. ",
-        "`bottega.engine.observe.Layout` finds a field's place for any number of players.",
+        "Seats count from the observer: 0 is the observer, 1 its neighbour to the left.",
+        "`bottega.engine.observe.Layout` finds the place of a field for any number of players.",
         "",
         *_table(["field", "from", "to", "shape", "holds", "meaning", "known to"], _fields(layout)),
         "",
         *_lists(layout),
         "## The moves",
         "",
-        "A move's number is its block's first number plus the place of its arguments, the last running fastest. A seat",
-        "among the arguments is the seat itself, counted from 0 round the table, not from the one that looks.",
+        "The number of a move is the first number of its block plus the index of its arguments; the last one varies",
+        "fastest. A seat among the arguments is an absolute seat, counted from 0, not from the observer.",
         "",
         *_table(["block", "from", "to", "arguments"], _blocks(game)),
     ]
@@ -54,7 +54,7 @@ def page(slug: str) -> str:
 
 
 def meanings(game: Game) -> dict[str, str]:
-    """What each field means, in words: the file `observation.toml` of the game, if it has one."""
+    """The meaning of each field, from the file `observation.toml` of the game if it has one."""
     file = files(game.package) / "observation.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
@@ -84,7 +84,7 @@ def _fields(layout: Layout) -> Iterator[Sequence[str]]:
 
 
 def _axis(axis: str, length: int) -> str:
-    """How long an axis is, and what runs along it."""
+    """The length of an axis, and its words."""
     words = axis.split(" ")
     if axis == "seat":
         return f"{length} seats"
@@ -99,7 +99,7 @@ def _holds(part: Part) -> str:
 
 
 def _lists(layout: Layout) -> Iterator[str]:
-    """The long rows of words, each with the fields in which it occurs."""
+    """The long lists of words, each with the fields that use it."""
     found: dict[tuple[str, ...], list[str]] = {}
     for part in layout.parts:
         for words in {tuple(map(str, part.words)), *(tuple(axis.split(" ")) for axis in part.axes)}:
@@ -111,21 +111,21 @@ def _lists(layout: Layout) -> Iterator[str]:
 
 
 def _blocks(game: Game) -> Iterator[Sequence[str]]:
-    spelled: dict[tuple[str | int, ...], str] = {}  # long lists, and the block where they stand
+    listed: dict[tuple[str | int, ...], str] = {}  # long lists, and the kind of move that has them
     for kind in game.moves.kinds:
         first = game.moves.base(kind.name)
         arguments = []
         for arg in kind.args:
             values = tuple(arg.values or ())
-            spoken = f"as for `{spelled[values]}`" if values in spelled else _values(values)
-            if len(values) > FEW and spoken == ", ".join(map(str, values)):
-                spelled[values] = kind.name
-            arguments.append(f"{arg.name}: {spoken}")
+            shown = f"as for `{listed[values]}`" if values in listed else _values(values)
+            if len(values) > FEW and shown == ", ".join(map(str, values)):
+                listed[values] = kind.name
+            arguments.append(f"{arg.name}: {shown}")
         yield f"`{kind.name}`", str(first), str(first + kind.size - 1), "; ".join(arguments)
 
 
 def _values(values: Sequence[str | int]) -> str:
-    """The values of an argument; of numbers at even steps the first, the last and the step."""
+    """The values of an argument; for evenly spaced numbers the first, the last and the step."""
     numbers = [value for value in values if isinstance(value, int)]
     steps = {after - before for before, after in pairwise(numbers)}
     if len(numbers) < len(values) or len(numbers) < 3 or len(steps) > 1:

@@ -1,7 +1,6 @@
-"""Arrays on the device that PyTorch, CuPy and JAX share without copies (DLPack).
+"""Arrays on the device that PyTorch, CuPy and JAX can use without copies (DLPack).
 
-Numba's own arrays say where they lie by `__cuda_array_interface__`, which PyTorch and CuPy take too, but do not speak
-DLPack, which JAX wants.
+Numba's own arrays have `__cuda_array_interface__`, which PyTorch and CuPy accept, but not DLPack, which JAX needs.
 """
 
 import ctypes
@@ -10,10 +9,10 @@ from typing import Any
 import numpy as np
 from numba import config, cuda
 
-CPU, CUDA = 1, 2  # DLPack's numbers of devices
-KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}  # DLPack's numbers of types
+CPU, CUDA = 1, 2  # DLPack's device types
+KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}  # DLPack's type codes
 NAME = b"dltensor"
-OWN_STREAMS = (None, -1, 0, 1)  # the stream that kernels run on here, or no wish at all
+OWN_STREAMS = (None, -1, 0, 1)  # the stream of our kernels, or no preference
 
 
 class _Tensor(ctypes.Structure):
@@ -35,20 +34,20 @@ class _Tensor(ctypes.Structure):
     )
 
 
-_LENT: dict[int, tuple[Any, ...]] = {}  # what must stay alive while others hold a tensor, by its address
+_LENT: dict[int, tuple[Any, ...]] = {}  # by address: what must stay alive while others use a tensor
 
 
-def _give_back(tensor: int) -> None:
+def _release(tensor: int) -> None:
     _LENT.pop(tensor, None)
 
 
 def _drop(capsule: int) -> None:
-    """A capsule goes that nobody has opened: whoever opens one renames it."""
+    """Releases the tensor of a capsule that nobody has opened; a consumer renames the capsule."""
     if _is_valid(capsule, NAME):
-        _give_back(_pointer(capsule, NAME))
+        _release(_pointer(capsule, NAME))
 
 
-_deleter = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_give_back)
+_deleter = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_release)
 _destructor = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(_drop)
 _capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
     ("PyCapsule_New", ctypes.pythonapi)
@@ -59,8 +58,8 @@ _pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
 )
 
 
-class Shared:
-    """An array on the device; `array` is Numba's."""
+class DeviceArray:
+    """An array on the device; `array` is the Numba array."""
 
     def __init__(self, array: Any) -> None:
         self.array = array
@@ -73,10 +72,10 @@ class Shared:
     def __dlpack_device__(self) -> tuple[int, int]:
         return (CPU, 0) if config.ENABLE_CUDASIM else (CUDA, cuda.current_context().device.id)
 
-    def __dlpack__(self, *, stream: int | None = None, **wishes: Any) -> Any:
-        """A capsule that lends the memory itself; what runs here is done before another stream sees it."""
-        if wishes.get("copy"):
-            raise BufferError("this lends memory; copy what you are lent")
+    def __dlpack__(self, *, stream: int | None = None, **options: Any) -> Any:
+        """A capsule that shares the memory. If another stream uses it, our kernels finish first."""
+        if options.get("copy"):
+            raise BufferError("the memory is shared; copy it on your side")
         if stream not in OWN_STREAMS:
             cuda.synchronize()
         shape = (ctypes.c_int64 * len(self.shape))(*self.shape)

@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import bottega
-from bottega.envs.solo import Solo
+from bottega.envs.single_agent import BottegaEnv
 
 GAMES = pytest.mark.parametrize("slug", bottega.GAMES)
 
@@ -36,18 +36,18 @@ def test_the_check_of_gymnasium(slug: str, capsys: pytest.CaptureFixture[str], r
 
 @GAMES
 def test_a_game_follows_from_its_seed(slug: str) -> None:
-    env = Solo(slug)
+    env = BottegaEnv(slug)
     first, then = play(env, 11), play(env, None)
-    assert first == play(Solo(slug), 11)
+    assert first == play(BottegaEnv(slug), 11)
     assert first == play(env, 11)
     assert then == play(env, None)
     assert first != play(env, 12)
 
 
 def test_a_move_that_is_not_open_changes_nothing_costs_one_and_says_why() -> None:
-    env = Solo("omnia", seat=2)
+    env = BottegaEnv("omnia", seat=2)
     before, info = env.reset(seed=1)
-    content = env.table.content
+    content = env.simulation.content
     closed = int(np.flatnonzero(info["action_mask"] == 0)[0])
     for move, why in ((closed, f"move {closed} ("), (480, "there is no move 480"), (-1, "there is no move -1")):
         after, reward, terminated, truncated, told = env.step(move)
@@ -55,7 +55,7 @@ def test_a_move_that_is_not_open_changes_nothing_costs_one_and_says_why() -> Non
         assert told["illegal"].startswith(why)
         assert (after == before).all()
         assert (told["action_mask"] == info["action_mask"]).all()
-        assert env.table.content == content
+        assert env.simulation.content == content
     with pytest.raises(bottega.BottegaError, match="not the number of a move"):
         env.step(0.5)
 
@@ -70,7 +70,7 @@ def test_the_mask_is_for_the_action_space_to_sample_from() -> None:
 
 
 def test_no_step_before_the_game_or_behind_it() -> None:
-    env = Solo("omnia")
+    env = BottegaEnv("omnia")
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
     play(env, 1)
@@ -79,16 +79,16 @@ def test_no_step_before_the_game_or_behind_it() -> None:
 
 
 def test_thinking_bots_play_the_other_seats() -> None:
-    env = Solo("omnia", players=2, seat=1, opponents="search:10")
-    assert play(env, 3) == play(Solo("omnia", players=2, seat=1, opponents="search:10"), 3)
+    env = BottegaEnv("omnia", players=2, seat=1, opponents="search:10")
+    assert play(env, 3) == play(BottegaEnv("omnia", players=2, seat=1, opponents="search:10"), 3)
 
 
 def test_a_level_is_the_bot_it_stands_for() -> None:
-    assert play(Solo("omnia", opponents="garzone"), 5) == play(Solo("omnia", opponents="greedy"), 5)
+    assert play(BottegaEnv("omnia", opponents="garzone"), 5) == play(BottegaEnv("omnia", opponents="greedy"), 5)
 
 
 def test_wrong_parameters_are_refused_in_words() -> None:
     with pytest.raises(bottega.BottegaError, match="there is no bot 'nobody'"):
-        Solo("omnia", opponents="nobody")
+        BottegaEnv("omnia", opponents="nobody")
     with pytest.raises(bottega.BottegaError, match="there is no seat 4; they go from 0 to 3"):
-        Solo("omnia", seat=4)
+        BottegaEnv("omnia", seat=4)
