@@ -4,7 +4,7 @@ import os
 import sys
 import time
 
-from bottega.bench.peers.timing import Task, Unit, serve
+from bottega.bench.peers.timing import Benchmark, Unit, serve
 
 
 def counting() -> Unit:
@@ -29,9 +29,9 @@ def hanging() -> Unit:
 KINDS = {"counting": counting, "refusing": refusing, "dying": dying, "hanging": hanging}
 
 
-def tasks() -> list[Task]:
-    return [Task("play", "Peer", name, ("python",), KINDS[name]) for name in sys.argv[1:]]
+def benchmarks() -> list[Benchmark]:
+    return [Benchmark("play", "Peer", name, ("python",), KINDS[name]) for name in sys.argv[1:]]
 
 
 if __name__ == "__main__":
-    serve(tasks, ["numpy"])
+    serve(benchmarks, ["numpy"])

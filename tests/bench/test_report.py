@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from bottega.bench.report import number, page
-from bottega.bench.rows import Findings, GpuRow, Missing, Row
+from bottega.bench.rows import BenchResults, GpuRow, Missing, Row
 
 
 def row(part: str, who: str, *rates: float, how: tuple[str, ...] = ("python",), batch: int = 1) -> Row:
@@ -18,7 +18,7 @@ def written(
     gpu: tuple[GpuRow, ...] = (),
     given: tuple[GpuRow, ...] = (),
 ) -> str:
-    findings = Findings(rows, missing, {"somebody": "1.2"}, gpu, given)
+    findings = BenchResults(rows, missing, {"somebody": "1.2"}, gpu, given)
     return page(findings, "a machine", "0.5", 3, 0.25, date(2026, 1, 2))
 
 

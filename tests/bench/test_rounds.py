@@ -3,17 +3,17 @@
 import os
 import sys
 
-from bottega.bench.rounds import Post, measure
-from bottega.bench.rows import Findings, Missing
+from bottega.bench.rounds import BenchCommand, measure
+from bottega.bench.rows import BenchResults, Missing
 
 LIMIT = 20.0
 
 
-def post(*kinds: str) -> Post:
-    return Post("the peer", [sys.executable, "-m", "tests.bench.peer", *kinds], os.environ)
+def post(*kinds: str) -> BenchCommand:
+    return BenchCommand("the peer", [sys.executable, "-m", "tests.bench.peer", *kinds], os.environ)
 
 
-def measured(*kinds: str, limit: float = LIMIT) -> Findings:
+def measured(*kinds: str, limit: float = LIMIT) -> BenchResults:
     return measure([post(*kinds)], rounds=3, seconds=0.001, limit=limit)
 
 
@@ -48,7 +48,7 @@ def test_a_peer_that_hangs_is_given_up_after_the_limit() -> None:
 
 
 def test_a_peer_that_is_not_installed_is_missing_as_a_whole() -> None:
-    lacking = Post("nobody", [sys.executable, "-c", "import no_such_peer"], os.environ)
+    lacking = BenchCommand("nobody", [sys.executable, "-c", "import no_such_peer"], os.environ)
     found = measure([lacking, post("counting")], rounds=1, seconds=0.001, limit=LIMIT)
     assert found.missing == [Missing("nobody", "ModuleNotFoundError: No module named 'no_such_peer'")]
     assert [row.game for row in found.rows] == ["counting"]

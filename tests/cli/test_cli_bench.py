@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bottega.bench import environment, machine, speed
-from bottega.bench.rows import Findings, GpuRow, Missing, Row
+from bottega.bench import machine, peer_environment, speed
+from bottega.bench.rows import BenchResults, GpuRow, Missing, Row
 from bottega.cli import app, bench
 from bottega.cli.language import translator_for
 
@@ -40,8 +40,8 @@ def run(*arguments: str) -> tuple[int, str]:
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is installed and nothing is timed."""
     missing = [Missing("catanatron==3.2.1", "no such version")]
-    monkeypatch.setattr(environment, "prepare", lambda folder, tell: missing)
-    monkeypatch.setattr(bench, "measure", lambda *how: Findings(ROWS, [Missing("pgx", "it hangs")], {}))
+    monkeypatch.setattr(peer_environment, "prepare", lambda folder, tell: missing)
+    monkeypatch.setattr(bench, "measure", lambda *how: BenchResults(ROWS, [Missing("pgx", "it hangs")], {}))
 
 
 def test_the_rules_are_measured_plain_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_the_rules_are_measured_plain_and_compiled(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_the_search_is_shown_with_its_ratios(language: str) -> None:
-    shown = text(bench.search_table(Findings(ROWS, [], {}), translator_for(language)))
+    shown = text(bench.search_table(BenchResults(ROWS, [], {}), translator_for(language)))
     assert "90 - 110" in shown
     assert "2.0" in shown
     assert translator_for(language)("bench-no-peers") not in shown
@@ -66,8 +66,8 @@ def test_the_search_is_shown_with_its_ratios(language: str) -> None:
 
 def test_the_search_says_that_the_peers_are_missing_and_why() -> None:
     t = translator_for("en")
-    assert t("bench-no-peers") in text(bench.search_table(Findings(ROWS[:1], [], {}), t))
-    failed = Findings(ROWS[:1], [Missing("OpenSpiel", "it hangs")], {})
+    assert t("bench-no-peers") in text(bench.search_table(BenchResults(ROWS[:1], [], {}), t))
+    failed = BenchResults(ROWS[:1], [Missing("OpenSpiel", "it hangs")], {})
     assert "Not measured: OpenSpiel: it hangs" in text(bench.search_table(failed, t))
 
 
@@ -114,7 +114,7 @@ def test_without_a_device_there_is_nothing_to_measure_on(monkeypatch: pytest.Mon
 def test_what_a_device_did_is_shown_or_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     row = GpuRow("Bottega", "omnia, 4 players", 46_464, 1.5e9, 1.4e9, 1.6e9, "a card", {"bottega": "1"})
     monkeypatch.setattr(machine, "has_cuda_device", lambda: True)
-    monkeypatch.setattr(speed, "on_device", lambda: Findings([], [Missing("magnifico", "too slow")], {}, [row]))
+    monkeypatch.setattr(speed, "on_device", lambda: BenchResults([], [Missing("magnifico", "too slow")], {}, [row]))
     code, output = run("--gpu")
     assert code == 0
     assert all(told in output for told in ("a card", "46,464", "1,500,000,000", "1,400,000,000", "magnifico: too slow"))
@@ -124,7 +124,7 @@ def test_what_a_device_did_is_shown_or_handed_on(monkeypatch: pytest.MonkeyPatch
 
 def test_a_device_that_does_not_play_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "has_cuda_device", lambda: True)
-    monkeypatch.setattr(speed, "on_device", lambda: Findings([], [Missing("Bottega on a device", "no driver")], {}))
+    monkeypatch.setattr(speed, "on_device", lambda: BenchResults([], [Missing("Bottega on a device", "no driver")], {}))
     code, output = run("--gpu")
     assert code != 0
     assert "Bottega on a device: no driver" in output

@@ -1,5 +1,6 @@
-"""How fast everything is, measured side by side: our own engine and environments, and the peers from PyPI.
+"""Benchmarks: Bottega's engine, environments and server, and comparable packages from PyPI (the peers).
 
-`peers/timing.py` is the protocol that every measured process speaks; `own.py` and `own_envs.py` speak it for us, the
-scripts in `peers/` for the others. `rounds.py` asks them in turn; `report.py` writes `docs/benchmarks.md`.
+Every measured process speaks the protocol of `peers/timing.py`: `bottega_engine.py`, `bottega_envs.py` and
+`bottega_device.py` for Bottega, the scripts in `peers/` for the peers. `rounds.py` measures them in turn, and
+`report.py` writes `docs/benchmarks.md`.
 """

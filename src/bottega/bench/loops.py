@@ -1,18 +1,18 @@
-"""Copying, redealing and choosing many times over, in the rules dialect: without a call from Python for each."""
+"""Loops that copy, redeal and choose, in the rules dialect, so that no Python call is part of the measurement."""
 
 from ..engine.chance import below, draw, seed_from
 from ..engine.contract import redeal
 
 
 def copies(tables, worlds, count):
-    """Copies records, each time another onto another, lest the compiler see that it could leave some out."""
+    """Copies records. Sources and targets vary, so that the compiler cannot omit copies."""
     for i in range(count):
         tables[i & 7] = worlds[i * 3 & 7]
     return count
 
 
 def redeals(tables, worlds, seat, rng, count):
-    """Copies a record and deals anew in the copy all that a seat cannot know."""
+    """Copies a record and redeals the copy for a seat."""
     for _ in range(count):
         tables[0] = worlds[0]
         s = tables[0]
@@ -22,7 +22,7 @@ def redeals(tables, worlds, seat, rng, count):
 
 
 def choose(masks, rng, moves):
-    """Writes for every row of the masks any of the moves that are open in it."""
+    """Writes a random legal move for every row of the masks."""
     for i in range(moves.size):
         left = 0
         for move in range(masks.shape[1]):

@@ -1,4 +1,4 @@
-"""The machine that was measured on, in words."""
+"""A description of this machine."""
 
 import os
 import platform
@@ -13,12 +13,12 @@ def description() -> str:
 
 
 def load() -> str:
-    """How busy it was when asked: processes waiting for a core, over the last minute; unknown on some systems."""
+    """The load average of the last minute; unknown on some systems."""
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
 
 
 def has_cuda_device() -> bool:
-    """Whether NVIDIA's driver is there, without loading anything that uses it."""
+    """Whether NVIDIA's driver is installed, without loading it."""
     return shutil.which("nvidia-smi") is not None
 
 

@@ -1,14 +1,14 @@
-"""Writes the findings of a run as a page: the prose is in `page.md`, the tables are made here."""
+"""Writes the results of a run as a page. The prose is in `page.md`, the tables are made here."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date
 from pathlib import Path
 from statistics import median
 
-from .rows import Findings, GpuRow, Missing, Row
+from .rows import BenchResults, GpuRow, Missing, Row
 
 PAGE = Path(__file__).with_name("page.md")
-WORDS = {
+LABELS = {
     "compiled": "compiled loop",
     "plain": "plain Python loop",
     "cpp": "C++ loop",
@@ -24,35 +24,35 @@ WORDS = {
 }
 
 
-def page(findings: Findings, machine: str, load: str, rounds: int, seconds: float, day: date) -> str:
+def page(results: BenchResults, machine: str, load: str, rounds: int, seconds: float, day: date) -> str:
     """The whole page."""
     return PAGE.read_text(encoding="utf-8").format(
         date=day.isoformat(),
         machine=machine,
         load=load,
-        versions=", ".join(f"{package} {number}" for package, number in sorted(findings.versions.items())),
+        versions=", ".join(f"{package} {number}" for package, number in sorted(results.versions.items())),
         rounds=rounds,
         seconds=f"{seconds:g}",
-        play=_rates(findings.of("play"), "decisions/s", games=True),
-        observed=_rates(findings.of("observed"), "decisions/s", games=True),
-        copy=_times(findings.of("copy")),
-        redeal=_times(findings.of("redeal")),
-        search=_rates(findings.of("search"), "iterations/s", games=False),
-        gpu=_device(findings.gpu, findings.gpu_given),
-        missing=_missing(findings.missing),
+        play=_rates(results.of("play"), "decisions/s", games=True),
+        observed=_rates(results.of("observed"), "decisions/s", games=True),
+        copy=_times(results.of("copy")),
+        redeal=_times(results.of("redeal")),
+        search=_rates(results.of("search"), "iterations/s", games=False),
+        gpu=_device(results.gpu, results.gpu_given),
+        missing=_missing(results.missing),
     )
 
 
 def number(value: float) -> str:
-    """A figure to be read: whole from a hundred on, three digits that count below."""
+    """A readable number: whole from 100, otherwise three significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def loop(row: Row) -> str:
-    words = [WORDS[word] for word in row.how]
+    labels = [LABELS[word] for word in row.how]
     if row.how[0] in ("jitted", "vector"):
-        words.append(f"batch {row.batch:,}")
-    return ", ".join(words)
+        labels.append(f"batch {row.batch:,}")
+    return ", ".join(labels)
 
 
 def _table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:

@@ -1,17 +1,17 @@
-"""Measures many tasks in turn, round after round, so that what slows the machine for a while slows all alike."""
+"""Measures many benchmarks in turn, round after round, so that a temporary slowdown of the machine affects all."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from .rows import Findings, GpuRow, Missing, Row
-from .worker import GaveUp, Refused, Worker
+from .measured_process import BenchmarkFailed, MeasuredProcess, ProcessFailed
+from .rows import BenchResults, GpuRow, Missing, Row
 
 WARM_UP = 0.01  # seconds: enough to compile
 
 
 @dataclass(frozen=True)
-class Post:
-    """Where measuring is done: a command that speaks the protocol of `peers.timing`, and the environment it needs."""
+class BenchCommand:
+    """A command that speaks the protocol of `peers.timing`, and its environment variables."""
 
     name: str
     command: Sequence[str]
@@ -19,77 +19,78 @@ class Post:
 
 
 def measure(
-    posts: Sequence[Post],
+    commands: Sequence[BenchCommand],
     rounds: int,
     seconds: float,
     limit: float,
-    tell: Callable[[int], None] = lambda done: None,
+    on_round: Callable[[int], None] = lambda done: None,
     part: str | None = None,
-) -> Findings:
-    """All tasks of all posts, or of one part, so many rounds. What fails is missing, with the reason.
+) -> BenchResults:
+    """Measures all benchmarks of all commands, or of one part. What fails is missing, with the reason.
 
-    `tell` hears how many rounds are done.
-    The first time round only warms up. A process that gives no answer within the limit is ended and started anew, and
-    the task it was at is given up.
+    `on_round` is called with the number of rounds done. The first round only warms up. A process that does not answer
+    within the limit is killed and started again, and its benchmark is given up.
     """
-    workers, missing = _start(posts, limit)
-    samples: dict[tuple[Worker, int], list[dict[str, float]]] = {
-        (worker, task): []
-        for worker in workers
-        for task, what in enumerate(worker.tasks)
+    processes, missing = _start(commands, limit)
+    samples: dict[tuple[MeasuredProcess, int], list[dict[str, float]]] = {
+        (process, number): []
+        for process in processes
+        for number, what in enumerate(process.benchmarks)
         if part in (None, what["part"])
     }
     try:
         for done in range(rounds + 1):
-            tell(done)
-            for worker, task in list(samples):
-                if (worker, task) not in samples:  # given up meanwhile, with its process
+            on_round(done)
+            for process, number in list(samples):
+                if (process, number) not in samples:  # given up with its process
                     continue
                 try:
-                    samples[worker, task].append(worker.measure(task, seconds if done else WARM_UP))
-                except (Refused, GaveUp) as reason:
-                    missing.append(Missing(_name(worker, task), str(reason)))
-                    del samples[worker, task]
-                    if isinstance(reason, GaveUp) and not _restarted(worker, missing):
-                        samples = {key: found for key, found in samples.items() if key[0] is not worker}
-        tell(rounds + 1)
+                    samples[process, number].append(process.measure(number, seconds if done else WARM_UP))
+                except (BenchmarkFailed, ProcessFailed) as reason:
+                    missing.append(Missing(_name(process, number), str(reason)))
+                    del samples[process, number]
+                    if isinstance(reason, ProcessFailed) and not _restarted(process, missing):
+                        samples = {key: found for key, found in samples.items() if key[0] is not process}
+        on_round(rounds + 1)
     finally:
-        for worker in workers:
-            worker.stop()
-    return _findings(workers, samples, missing)
+        for process in processes:
+            process.stop()
+    return _results(processes, samples, missing)
 
 
-def _start(posts: Sequence[Post], limit: float) -> tuple[list[Worker], list[Missing]]:
-    workers, missing = [], []
-    for post in posts:
+def _start(commands: Sequence[BenchCommand], limit: float) -> tuple[list[MeasuredProcess], list[Missing]]:
+    processes, missing = [], []
+    for one in commands:
         try:
-            workers.append(Worker(post.name, post.command, post.environment, limit))
-        except GaveUp as reason:
-            missing.append(Missing(post.name, str(reason)))
-    return workers, missing
+            processes.append(MeasuredProcess(one.name, one.command, one.environment, limit))
+        except ProcessFailed as reason:
+            missing.append(Missing(one.name, str(reason)))
+    return processes, missing
 
 
-def _restarted(worker: Worker, missing: list[Missing]) -> bool:
-    worker.stop()
+def _restarted(process: MeasuredProcess, missing: list[Missing]) -> bool:
+    process.stop()
     try:
-        worker.start()
-    except GaveUp as reason:
-        missing.append(Missing(worker.name, str(reason)))
+        process.start()
+    except ProcessFailed as reason:
+        missing.append(Missing(process.name, str(reason)))
         return False
     return True
 
 
-def _name(worker: Worker, task: int) -> str:
-    what = worker.tasks[task]
+def _name(process: MeasuredProcess, number: int) -> str:
+    what = process.benchmarks[number]
     return f"{what['who']}, {what['game']} ({what['part']}: {', '.join(what['how'])})"
 
 
-def _findings(
-    workers: Sequence[Worker], samples: Mapping[tuple[Worker, int], list[dict[str, float]]], missing: Sequence[Missing]
-) -> Findings:
+def _results(
+    processes: Sequence[MeasuredProcess],
+    samples: Mapping[tuple[MeasuredProcess, int], list[dict[str, float]]],
+    missing: Sequence[Missing],
+) -> BenchResults:
     rows, gpu = [], []
-    for (worker, task), (_, *taken) in samples.items():
-        what = worker.tasks[task]
+    for (process, number), (_, *taken) in samples.items():
+        what = process.benchmarks[number]
         row = Row(
             what["part"],
             what["who"],
@@ -100,16 +101,16 @@ def _findings(
             tuple(sample["games"] / sample["seconds"] for sample in taken),
         )
         if row.part == "gpu":
-            gpu.append(GpuRow.of(row, worker.device, worker.versions))
+            gpu.append(GpuRow.of(row, process.device, process.versions))
         else:
             rows.append(row)
-    return Findings(rows, missing, _versions(workers), gpu)
+    return BenchResults(rows, missing, _versions(processes), gpu)
 
 
-def _versions(workers: Sequence[Worker]) -> dict[str, str]:
-    """Of every package; where two processes have different ones, both."""
+def _versions(processes: Sequence[MeasuredProcess]) -> dict[str, str]:
+    """The version of every package, or both if two processes differ."""
     found: dict[str, set[str]] = {}
-    for worker in workers:
-        for package, number in worker.versions.items():
+    for process in processes:
+        for package, number in process.versions.items():
             found.setdefault(package, set()).add(number)
     return {package: " and ".join(sorted(numbers)) for package, numbers in found.items()}

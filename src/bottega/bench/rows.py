@@ -1,4 +1,4 @@
-"""What was measured: a row for each task, and the arithmetic of a row."""
+"""The results: a row for each benchmark, with its statistics."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Row:
-    """A task with what it did in each round, a second: decisions, copies, iterations; and whole games."""
+    """A benchmark with its rates per second in each round: decisions, copies or iterations; and whole games."""
 
     part: str
     who: str
@@ -30,18 +30,18 @@ class Row:
         return max(self.rates)
 
     def ratio(self, reference: "Row") -> float:
-        """How many times as fast as this row the reference is, by the medians."""
+        """The median of the reference divided by that of this row."""
         return reference.median / self.median
 
 
 @dataclass(frozen=True)
 class GpuRow:
-    """Random play on a device. Figures measured on another machine are a list of these in JSON."""
+    """Random play on a device. Results of another machine are a JSON list of these."""
 
     who: str
     game: str
-    batch: int  # games side by side
-    decisions: float  # a second, median
+    batch: int  # games at once
+    decisions: float  # per second, median
     slowest: float
     fastest: float
     device: str
@@ -54,21 +54,21 @@ class GpuRow:
 
 @dataclass(frozen=True)
 class Missing:
-    """What could not be measured, and why."""
+    """A benchmark that could not be measured, and why."""
 
     what: str
     why: str
 
 
 @dataclass(frozen=True)
-class Findings:
-    """All that one run found out."""
+class BenchResults:
+    """The results of one run."""
 
     rows: Sequence[Row]
     missing: Sequence[Missing]
     versions: dict[str, str]
     gpu: Sequence[GpuRow] = ()
-    gpu_given: Sequence[GpuRow] = ()  # not of this run: handed to it
+    gpu_given: Sequence[GpuRow] = ()  # of another run
 
     def of(self, part: str) -> list[Row]:
         return [row for row in self.rows if row.part == part]

@@ -1,4 +1,4 @@
-"""What `bottega bench` measures of our own: the rules of a game plain and compiled, the start, the search."""
+"""What `bottega bench` measures of Bottega: the rules of a game, plain and compiled, the start, the search."""
 
 import os
 import subprocess
@@ -10,45 +10,49 @@ from typing import Any
 
 from ..engine.game import Game
 from ..games import GAMES
-from . import environment
-from .rounds import Post, measure
-from .rows import Findings
+from . import peer_environment
+from .rounds import BenchCommand, measure
+from .rows import BenchResults
 
 ROUNDS, SECONDS = 5, 0.25
-LIMIT = 180.0  # seconds for one answer; compiling from nothing is in it
+LIMIT = 180.0  # seconds for one answer, which may include compiling
 PLAYERS = 4
 
 
-def own_post(parts: str, *seated: tuple[str, int]) -> Post:
-    """Where these parts are measured for these games, each with a number of players."""
-    tables = [f"{slug}:{players}" for slug, players in seated]
-    return Post("Bottega", [sys.executable, "-m", "bottega.bench.own", parts, *tables], os.environ)
+def engine_command(parts: str, *seated: tuple[str, int]) -> BenchCommand:
+    """The command that measures these parts for these games, each with a number of players."""
+    games = [f"{slug}:{players}" for slug, players in seated]
+    return BenchCommand("Bottega", [sys.executable, "-m", "bottega.bench.bottega_engine", parts, *games], os.environ)
 
 
-def own_posts() -> list[Post]:
-    """All that is ours: the engine on the four games, and the environments."""
-    engine = own_post("play,copy,redeal,search", *((slug, PLAYERS) for slug in GAMES))
-    return [engine, Post("Bottega's environments", [sys.executable, "-m", "bottega.bench.own_envs"], os.environ)]
+def all_commands() -> list[BenchCommand]:
+    """The commands that measure the engine and the environments with all games."""
+    engine = engine_command("play,copy,redeal,search", *((slug, PLAYERS) for slug in GAMES))
+    return [
+        engine,
+        BenchCommand("Bottega's environments", [sys.executable, "-m", "bottega.bench.bottega_envs"], os.environ),
+    ]
 
 
-def device_post() -> Post:
-    """Where our games are played on a CUDA device."""
-    return Post("Bottega on a device", [sys.executable, "-m", "bottega.bench.own_device"], os.environ)
+def device_command() -> BenchCommand:
+    """The command that measures random play on a CUDA device."""
+    return BenchCommand("Bottega on a device", [sys.executable, "-m", "bottega.bench.bottega_device"], os.environ)
 
 
-def on_device() -> Findings:
-    """How fast our games are played at random on a CUDA device, in its `gpu` rows."""
-    return measure([device_post()], ROUNDS, 1.0, LIMIT)
+def on_device() -> BenchResults:
+    """The speed of random play on a CUDA device, in the `gpu` rows."""
+    return measure([device_command()], ROUNDS, 1.0, LIMIT)
 
 
-# Run in processes of their own, so that nothing is in memory yet.
+# Runs in a new process, so that nothing is in memory yet.
 START = (
-    "import bottega; from bottega.bench.own import playing; playing(bottega.game({slug!r}), {players}, 'compiled')()"
+    "import bottega; from bottega.bench.bottega_engine import playing; "
+    "playing(bottega.game({slug!r}), {players}, 'compiled')()"
 )
 
 
 def start_times(game: Game, players: int) -> tuple[float, float]:
-    """Seconds until a fresh process has played compiled games: with nothing compiled yet, and the second time."""
+    """The seconds until a new process has played compiled games, with an empty cache and the second time."""
     command = [sys.executable, "-c", START.format(slug=game.slug, players=players)]
     times = []
     with tempfile.TemporaryDirectory() as cache:
@@ -60,8 +64,8 @@ def start_times(game: Game, players: int) -> tuple[float, float]:
 
 
 def rules(game: Game, players: int) -> dict[str, Any]:
-    """All that `bottega bench GAME` prints, from one run."""
-    rows = measure([own_post("play", (game.slug, players))], ROUNDS, SECONDS, LIMIT).rows
+    """Everything that `bottega bench GAME` prints, from one run."""
+    rows = measure([engine_command("play", (game.slug, players))], ROUNDS, SECONDS, LIMIT).rows
     found = {row.how[0]: row for row in rows}
     cold, warm = start_times(game, players)
     return {
@@ -69,20 +73,20 @@ def rules(game: Game, players: int) -> dict[str, Any]:
         "players": players,
         "state_bytes": game.record.dtype.itemsize,
         "moves": game.moves.size,
-        **{build: _figures(row.median, row.rates, row.games) for build, row in found.items()},
+        **{build: _rates(row.median, row.rates, row.games) for build, row in found.items()},
         "ratio": found["plain"].ratio(found["compiled"]),
         "cold_start_seconds": cold,
         "warm_start_seconds": warm,
     }
 
 
-def _figures(median: float, rates: tuple[float, ...], games: tuple[float, ...]) -> dict[str, float]:
+def _rates(median: float, rates: tuple[float, ...], games: tuple[float, ...]) -> dict[str, float]:
     return {"decisions": median, "slowest": min(rates), "fastest": max(rates), "games": sorted(games)[len(games) // 2]}
 
 
-def searches(game: Game, players: int, folder: Path) -> Findings:
-    """How fast the search thinks, beside OpenSpiel where the peers' environment has been made."""
-    posts = [own_post("search", (game.slug, players))]
-    if environment.ready(folder):
-        posts += environment.posts(folder, "OpenSpiel")
-    return measure(posts, ROUNDS, SECONDS, LIMIT, part="search")
+def searches(game: Game, players: int, folder: Path) -> BenchResults:
+    """The speed of the search, beside OpenSpiel if the environment of the peers exists."""
+    commands = [engine_command("search", (game.slug, players))]
+    if peer_environment.ready(folder):
+        commands += peer_environment.commands(folder, "OpenSpiel")
+    return measure(commands, ROUNDS, SECONDS, LIMIT, part="search")

@@ -174,7 +174,7 @@ def bench_command(
     import json
     from dataclasses import asdict
 
-    from ..bench import environment, speed
+    from ..bench import peer_environment, speed
     from . import bench
     from .screen import Screen
     from .session import find_game, new_match
@@ -202,7 +202,7 @@ def bench_command(
         if not as_json:
             typer.echo(t("bench-wait"), err=True)
         if search:
-            found = speed.searches(the_game, players, peers_env or environment.usual_folder())
+            found = speed.searches(the_game, players, peers_env or peer_environment.default_folder())
             rows = bench.search_rows(found)
             Screen(t).print(json.dumps(rows, indent=2) if as_json else bench.search_table(found, t))
         else:

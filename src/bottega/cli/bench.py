@@ -11,9 +11,9 @@ import typer
 from rich.console import RenderableType
 from rich.table import Table
 
-from ..bench import environment, machine, report, speed
+from ..bench import machine, peer_environment, report, speed
 from ..bench.rounds import measure
-from ..bench.rows import Findings, GpuRow
+from ..bench.rows import BenchResults, GpuRow
 from ..terminal.translator import Translator
 from .errors import UsageError
 
@@ -39,7 +39,7 @@ def rules_table(found: dict[str, Any], t: Translator) -> RenderableType:
     return table
 
 
-def search_rows(found: Findings) -> list[dict[str, Any]]:
+def search_rows(found: BenchResults) -> list[dict[str, Any]]:
     """The speed of the search, each row with its ratio to the first."""
     rows = found.of("search")
     return [
@@ -56,7 +56,7 @@ def search_rows(found: Findings) -> list[dict[str, Any]]:
     ]
 
 
-def search_table(found: Findings, t: Translator) -> RenderableType:
+def search_table(found: BenchResults, t: Translator) -> RenderableType:
     """The speed of the search as a table."""
     table = Table(title=t("bench-search-title"))
     details = ("loop", "search", "playout", "moment")
@@ -80,7 +80,7 @@ def search_table(found: Findings, t: Translator) -> RenderableType:
     return table
 
 
-def device_rows(t: Translator) -> Findings:
+def device_rows(t: Translator) -> BenchResults:
     """The speed of our games on a CUDA device. Raises UsageError if there is none or it does not work."""
     if not machine.has_cuda_device():
         raise UsageError(t("error-bench-no-device"))
@@ -90,7 +90,7 @@ def device_rows(t: Translator) -> Findings:
     return found
 
 
-def device_table(found: Findings, t: Translator) -> RenderableType:
+def device_table(found: BenchResults, t: Translator) -> RenderableType:
     """The speed on a device as a table."""
     table = Table(title=t("bench-gpu-title", device=found.gpu[0].device))
     for column in ("game", "batch", "decisions", "spread"):
@@ -107,7 +107,7 @@ def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bo
     if not out.parent.is_dir():
         raise UsageError(t("error-bench-folder", folder=str(out.parent)))
     given = _read_figures(figures, t) if figures else []
-    folder = folder or environment.usual_folder()
+    folder = folder or peer_environment.default_folder()
     if folder.is_dir() and any(folder.iterdir()) and not (folder / "pyvenv.cfg").is_file():
         raise UsageError(t("error-bench-peers-env", folder=str(folder)))
 
@@ -115,19 +115,19 @@ def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bo
         typer.echo(t(key, **args), err=True)
 
     load = machine.load()
-    missing = environment.prepare(folder, lambda: tell("bench-peers-install"))
-    posts = [*speed.own_posts(), *environment.posts(folder)]
+    missing = peer_environment.prepare(folder, lambda: tell("bench-peers-install"))
+    commands = [*speed.all_commands(), *peer_environment.commands(folder)]
     if machine.has_cuda_device():
-        posts += [speed.device_post(), environment.device_post(folder)]
+        commands += [speed.device_command(), peer_environment.device_command(folder)]
     tell("bench-wait")
     found = measure(
-        posts,
+        commands,
         speed.ROUNDS,
         speed.SECONDS,
         speed.LIMIT,
         lambda done: tell("bench-round", done=done, rounds=speed.ROUNDS + 1),
     )
-    found = Findings(found.rows, [*missing, *found.missing], found.versions, found.gpu, given)
+    found = BenchResults(found.rows, [*missing, *found.missing], found.versions, found.gpu, given)
     text = report.page(found, machine.description(), load, speed.ROUNDS, speed.SECONDS, date.today())
     out.write_text(text, encoding="utf-8")
     for one in found.missing:

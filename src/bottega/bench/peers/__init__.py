@@ -1,4 +1,4 @@
-"""One script for each peer, run by the interpreter of the peers' own environment, which has no Bottega in it.
+"""A script for each peer. It runs in the environment of the peers, which does not contain Bottega.
 
-So the scripts import the standard library, `timing` and their peer, and the peer only when they are run.
+So the scripts import only the standard library, `timing` and, when they run, their peer.
 """

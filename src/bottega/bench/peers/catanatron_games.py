@@ -1,22 +1,22 @@
-"""Catanatron: the board game Catan in Python, four players, from a copy of one set-up table."""
+"""Catanatron: the board game Catan in Python, four players, from copies of one set-up."""
 
 import random
 from collections.abc import Sequence
 from typing import Any
 
-from .timing import Task, Unit, serve
+from .timing import Benchmark, Unit, serve
 
 WHO, GAME = "Catanatron", "Catan"
 
 
-def table() -> Any:
+def new_game() -> Any:
     from catanatron import Color, Game, RandomPlayer
 
     return Game([RandomPlayer(color) for color in Color], seed=1)
 
 
 def play(game: Any, most: int = 1_000_000) -> int:
-    """Random legal moves to the end, its limit of turns or so many; returns the decisions."""
+    """Plays random legal moves to the end, to the limit of turns or to `most`; returns the decisions."""
     from catanatron.game import TURNS_LIMIT
 
     decisions = 0
@@ -28,15 +28,15 @@ def play(game: Any, most: int = 1_000_000) -> int:
 
 
 def playing() -> Unit:
-    start = table()
+    start = new_game()
     return lambda: (play(start.copy()), 1)
 
 
 def copying() -> Unit:
-    game = table()
+    game = new_game()
     chance = random.getstate()
     length = play(game.copy())
-    random.setstate(chance)  # the same game again, half of it
+    random.setstate(chance)  # half of the same game
     play(game, length // 2)
 
     def unit() -> tuple[int, int]:
@@ -47,11 +47,11 @@ def copying() -> Unit:
     return unit
 
 
-def tasks() -> Sequence[Task]:
-    import catanatron  # noqa: F401 - missing, it is missing for every task
+def benchmarks() -> Sequence[Benchmark]:
+    import catanatron  # noqa: F401 - fails here, once, if the peer is missing
 
-    return [Task("play", WHO, GAME, ("python",), playing), Task("copy", WHO, GAME, ("python",), copying)]
+    return [Benchmark("play", WHO, GAME, ("python",), playing), Benchmark("copy", WHO, GAME, ("python",), copying)]
 
 
 if __name__ == "__main__":
-    serve(tasks, ["catanatron"])
+    serve(benchmarks, ["catanatron"])

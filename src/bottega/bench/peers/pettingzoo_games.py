@@ -1,4 +1,4 @@
-"""PettingZoo's classic games through its AEC loop: `last` gives observation and mask, `step` takes a move."""
+"""PettingZoo's classic games in its AEC loop: `last` returns observation and mask, `step` plays a move."""
 
 import random
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-from .timing import Task, Unit, serve
+from .timing import Benchmark, Unit, serve
 
 GAMES: dict[str, dict[str, Any]] = {
     "hanabi_v5": {},
@@ -21,7 +21,7 @@ def playing(name: str) -> Unit:
 
 
 def aec_loop(env: Any) -> Unit:
-    """Whole games of random moves that the mask allows; ours are played by this loop, too."""
+    """Whole games of random legal moves. Bottega's environments use this loop too."""
     choose = random.Random(1).choice
     env.reset(seed=1)
 
@@ -40,11 +40,11 @@ def aec_loop(env: Any) -> Unit:
     return unit
 
 
-def tasks() -> Sequence[Task]:
-    import pettingzoo  # noqa: F401 - missing, it is missing for every task
+def benchmarks() -> Sequence[Benchmark]:
+    import pettingzoo  # noqa: F401 - fails here, once, if the peer is missing
 
-    return [Task("observed", "PettingZoo", name, ("python",), partial(playing, name)) for name in GAMES]
+    return [Benchmark("observed", "PettingZoo", name, ("python",), partial(playing, name)) for name in GAMES]
 
 
 if __name__ == "__main__":
-    serve(tasks, ["pettingzoo"])
+    serve(benchmarks, ["pettingzoo"])

@@ -1,6 +1,6 @@
-"""pgx, on JAX: many games side by side in one jitted loop of random legal moves, each game begun anew at its end.
+"""pgx, on JAX: many games in one jitted loop of random legal moves; a game restarts when it ends.
 
-Its step makes the observation of the next player in any case. `python -m peers.pgx_games gpu` runs it on a device.
+Its step always makes the observation of the next player. `python -m peers.pgx_games gpu` runs it on a device.
 """
 
 import sys
@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from .timing import Task, Unit, serve
+from .timing import Benchmark, Unit, serve
 
-# The fastest on one core of the batches 16, 64, 256, 1024 and 4096; measured beside it is one game alone.
+# The fastest of the batches 16, 64, 256, 1024 and 4096 on one core; a single game is measured too.
 GOOD = {"backgammon": 16, "sparrow_mahjong": 16, "go_9x9": 64, "connect_four": 4096}
 ON_DEVICE = (4096, 65_536, 262_144)
-DECISIONS = 4096  # that one call of the jitted loop makes at least, so that the call itself hardly counts
+DECISIONS = 4096  # per call of the jitted loop, so that the call itself hardly counts
 
 
 def playing(name: str, batch: int) -> Unit:
@@ -50,12 +50,12 @@ def playing(name: str, batch: int) -> Unit:
     return unit
 
 
-def tasks() -> Sequence[Task]:
-    import pgx  # noqa: F401 - missing, it is missing for every task
+def benchmarks() -> Sequence[Benchmark]:
+    import pgx  # noqa: F401 - fails here, once, if the peer is missing
 
     part = "gpu" if on_device() else "observed"
     return [
-        Task(part, "pgx", name, ("jitted",), partial(playing, name, batch), batch)
+        Benchmark(part, "pgx", name, ("jitted",), partial(playing, name, batch), batch)
         for name, good in GOOD.items()
         for batch in (ON_DEVICE if on_device() else (1, good))
     ]
@@ -72,4 +72,4 @@ def device() -> str:
 
 
 if __name__ == "__main__":
-    serve(tasks, ["pgx", "jax", "jaxlib"], device if on_device() else None)
+    serve(benchmarks, ["pgx", "jax", "jaxlib"], device if on_device() else None)

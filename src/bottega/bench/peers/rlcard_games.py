@@ -1,10 +1,10 @@
-"""RLCard: Python games stepped from Python; each step makes the next player's observation and legal moves."""
+"""RLCard: games in Python; each step makes the observation and legal moves of the next player."""
 
 import random
 from collections.abc import Sequence
 from functools import partial
 
-from .timing import Task, Unit, serve
+from .timing import Benchmark, Unit, serve
 
 GAMES = ("gin-rummy", "mahjong", "uno")
 
@@ -26,11 +26,11 @@ def playing(name: str) -> Unit:
     return unit
 
 
-def tasks() -> Sequence[Task]:
-    import rlcard  # noqa: F401 - missing, it is missing for every task
+def benchmarks() -> Sequence[Benchmark]:
+    import rlcard  # noqa: F401 - fails here, once, if the peer is missing
 
-    return [Task("observed", "RLCard", name, ("python",), partial(playing, name)) for name in GAMES]
+    return [Benchmark("observed", "RLCard", name, ("python",), partial(playing, name)) for name in GAMES]
 
 
 if __name__ == "__main__":
-    serve(tasks, ["rlcard"])
+    serve(benchmarks, ["rlcard"])

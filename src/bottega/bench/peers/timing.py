@@ -1,7 +1,7 @@
-"""What every process that is measured has in common: it says what it can do, then does it for as long as it is asked.
+"""The protocol between `bottega bench` and every process that it measures.
 
-The first line it writes names its tasks. Then it reads lines, each the number of a task and the seconds to spend on it,
-and answers each with a line of JSON: how much was done, how many games that were, and how long it took.
+First the process writes a line of JSON that lists its benchmarks. Then it reads lines with the number of a benchmark
+and a time in seconds. It answers each with a line of JSON: the amount of work done, the number of games, and the time.
 """
 
 import json
@@ -14,26 +14,26 @@ from importlib.metadata import version
 from typing import TextIO
 
 Clock = Callable[[], float]
-Unit = Callable[[], tuple[int, int]]  # does a little and returns how much: decisions, copies ...; and whole games
+Unit = Callable[[], tuple[int, int]]  # does some work; returns its amount (decisions, copies ...) and the whole games
 
 
 @dataclass(frozen=True)
-class Task:
-    """Something to measure: which part of the report it belongs to, whose it is, the game, and how it is run."""
+class Benchmark:
+    """Something to measure: its part of the report, its package, its game, and how it runs."""
 
     part: str
     who: str
     game: str
-    how: Sequence[str]  # words such as "compiled" or "cpp", which the report and the terminal know how to say
+    how: Sequence[str]  # keywords such as "compiled" or "cpp", for which the report has labels
     prepare: Callable[[], Unit] = field(compare=False)
-    batch: int = 1  # games played side by side
+    batch: int = 1  # games at once
 
 
 def repeat(unit: Unit, seconds: float, clock: Clock = time.process_time) -> dict[str, float]:
-    """Does it again and again, for at least so long by the clock.
+    """Repeats a unit of work for at least this many seconds.
 
-    On one core the clock is the processor time of the process, all its threads together: what others on a shared
-    machine take of the core is nobody's slowness. A device is timed by the clock on the wall.
+    On one core the clock is the CPU time of the process, with all its threads, so that other processes on a shared
+    machine do not matter. On a device the clock is wall time.
     """
     amount = games = 0
     began = clock()
@@ -46,32 +46,34 @@ def repeat(unit: Unit, seconds: float, clock: Clock = time.process_time) -> dict
             return {"amount": amount, "games": games, "seconds": took}
 
 
-def stay_on_one_core() -> None:
-    """Keeps this process and its threads on one core, the same for everybody, where the system lets us."""
+def use_one_core() -> None:
+    """Keeps this process and its threads on one core, the same for all processes, if the system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def serve(make: Callable[[], Sequence[Task]], packages: Sequence[str], device: Callable[[], str] | None = None) -> None:
-    """Makes the tasks and does what is asked until nobody asks any more. Without a device, on one core."""
+def serve(
+    make: Callable[[], Sequence[Benchmark]], packages: Sequence[str], device: Callable[[], str] | None = None
+) -> None:
+    """Makes the benchmarks and runs them on request until the input ends; without a device, on one core."""
     answers = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # libraries greet on the standard output, which is for answers here
+    os.dup2(2, 1)  # libraries print to standard output, which is for answers here
     if device is None:
-        stay_on_one_core()
-    tasks = make()
-    shown = [{"part": t.part, "who": t.who, "game": t.game, "how": list(t.how), "batch": t.batch} for t in tasks]
+        use_one_core()
+    benchmarks = make()
+    shown = [{"part": b.part, "who": b.who, "game": b.game, "how": list(b.how), "batch": b.batch} for b in benchmarks]
     versions = {package: version(package) for package in packages}
-    _write(answers, {"tasks": shown, "versions": versions, "device": device() if device else ""})
+    _write(answers, {"benchmarks": shown, "versions": versions, "device": device() if device else ""})
     clock = time.perf_counter if device else time.process_time
     units: dict[int, Unit] = {}
     for line in sys.stdin:
         number, seconds = line.split()
         try:
-            task = int(number)
-            if task not in units:
-                units[task] = tasks[task].prepare()
-            answer = repeat(units[task], float(seconds), clock)
-        except Exception as error:  # one task that fails is told, and leaves the others be
+            chosen = int(number)
+            if chosen not in units:
+                units[chosen] = benchmarks[chosen].prepare()
+            answer = repeat(units[chosen], float(seconds), clock)
+        except Exception as error:  # a benchmark that fails is reported and does not affect the others
             _write(answers, {"error": f"{type(error).__name__}: {error}"})
         else:
             _write(answers, answer)

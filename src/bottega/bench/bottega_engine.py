@@ -1,4 +1,4 @@
-"""Our own engine, measured by the protocol of the peers: `python -m bottega.bench.own play,search leonardo:4 ...`."""
+"""Measures the engine: `python -m bottega.bench.bottega_engine play,search GAME:4 ...`."""
 
 import sys
 from collections.abc import Sequence
@@ -17,18 +17,18 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.playout import LOWEST_SEAT, playout, playouts
 from . import loops
-from .peers.timing import Task, Unit, serve
+from .peers.timing import Benchmark, Unit, serve
 
 WHO = "Bottega"
 LOOPS = {"compiled": "cpu", "plain": "python"}
-GAMES_AT_ONCE = {"compiled": 100, "plain": 1}  # enough that the call from Python hardly counts
-RANDOM_RATES = {"uniform": tree.UNIFORM, "heuristic": tree.BY_HEURISTIC}  # how playouts are played
-THOUGHT = 0.25  # seconds of one search
+GAMES_AT_ONCE = {"compiled": 100, "plain": 1}  # so that the call from Python hardly counts
+RANDOM_RATES = {"uniform": tree.UNIFORM, "heuristic": tree.BY_HEURISTIC}  # by the kind of playouts
+SEARCH_TIME = 0.25  # seconds of one search
 COPIES = 10_000
 
 
 def opening(build: Build, players: int) -> Any:
-    """An array of one record, set up."""
+    """An array of one record after the set-up."""
     game = build.game
     table = np.zeros(1, game.record.dtype).view(np.recarray)
     game.write_settings(table[0], game.settings(players, {}))
@@ -38,7 +38,7 @@ def opening(build: Build, players: int) -> Any:
 
 
 def middle(build: Build, players: int) -> Any:
-    """The same half-way through a random game."""
+    """An array of one record half-way through a random game."""
     table = opening(build, players)
     out = np.zeros(build.game.moves.size, np.int64)
     length = int(build.link(playout)(table.copy()[0], generator(1), out))
@@ -51,7 +51,7 @@ def middle(build: Build, players: int) -> Any:
 
 
 def playing(game: Game, players: int, loop: str) -> Unit:
-    """Whole games of uniformly random moves from one set-up, the legal moves listed at every step."""
+    """Whole games of uniformly random moves from one set-up, with the legal moves listed at every step."""
     build = game.build(LOOPS[loop])
     play = build.link(playouts)
     start = opening(build, players)
@@ -78,12 +78,12 @@ def redealing(game: Game, players: int) -> Unit:
 
 
 def greedy_game(game: Game, players: int, moves: int | None = None) -> Match:
-    """A game among greedy bots, always the same: so many moves of it, or all."""
+    """A fixed game among greedy bots: its first moves, or all of it."""
     match = Match(game, players, seed=1, target="cpu")
-    seats = [bot("greedy", game, seat, "cpu") for seat in range(players)]
+    bots = [bot("greedy", game, seat, "cpu") for seat in range(players)]
     while match.actors if moves is None else len(match.log) < moves:
         seat = match.actors[0]
-        match.play(seat, seats[seat].choose(match, seat))
+        match.play(seat, bots[seat].choose(match, seat))
     return match
 
 
@@ -95,29 +95,29 @@ def searching(game: Game, players: int, playouts_by: str, moment: str) -> Unit:
     grown.grow(match.state, match.actors[0], Budget(iterations=10), lambda: False)  # compiles
 
     def unit() -> tuple[int, int]:
-        grown.grow(match.state, match.actors[0], Budget(seconds=THOUGHT), lambda: False)
+        grown.grow(match.state, match.actors[0], Budget(seconds=SEARCH_TIME), lambda: False)
         return grown.done, 0
 
     return unit
 
 
-def tasks(parts: Sequence[str], seated: Sequence[tuple[Game, int]]) -> list[Task]:
-    found: list[Task] = []
+def benchmarks(parts: Sequence[str], seated: Sequence[tuple[Game, int]]) -> list[Benchmark]:
+    found: list[Benchmark] = []
     for game, players in seated:
         name, at = game.slug, (game, players)
-        found += [Task("play", WHO, name, (loop,), partial(playing, *at, loop)) for loop in LOOPS]
-        found.append(Task("copy", WHO, name, ("compiled",), partial(copying, *at)))
-        found.append(Task("redeal", WHO, name, ("compiled",), partial(redealing, *at)))
+        found += [Benchmark("play", WHO, name, (loop,), partial(playing, *at, loop)) for loop in LOOPS]
+        found.append(Benchmark("copy", WHO, name, ("compiled",), partial(copying, *at)))
+        found.append(Benchmark("redeal", WHO, name, ("compiled",), partial(redealing, *at)))
         for playouts_by in RANDOM_RATES:
             for moment in ("opening", "middle"):
                 how = ("compiled", "ismcts", playouts_by, moment)
-                found.append(Task("search", WHO, name, how, partial(searching, *at, playouts_by, moment)))
+                found.append(Benchmark("search", WHO, name, how, partial(searching, *at, playouts_by, moment)))
     return [task for task in found if task.part in parts]
 
 
 def main(parts: str, *seated: str) -> None:
     pairs = [(games.game(slug), int(players)) for slug, _, players in (one.partition(":") for one in seated)]
-    serve(lambda: tasks(parts.split(","), pairs), ["bottega", "numba", "numpy"])
+    serve(lambda: benchmarks(parts.split(","), pairs), ["bottega", "numba", "numpy"])
 
 
 if __name__ == "__main__":

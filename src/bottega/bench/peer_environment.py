@@ -1,4 +1,4 @@
-"""The peers' own environment: made once, filled from PyPI with the versions of `peers/requirements.txt`."""
+"""The Python environment of the peers: made once, from PyPI, with the versions of `peers/requirements.txt`."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..engine.compile import cache_folder
-from .rounds import Post
+from .rounds import BenchCommand
 from .rows import Missing
 
 HERE = Path(__file__).parent
@@ -22,7 +22,7 @@ SCRIPTS = {
 }
 
 
-def usual_folder() -> Path:
+def default_folder() -> Path:
     return cache_folder() / "peers"
 
 
@@ -31,19 +31,19 @@ def python(folder: Path) -> Path:
 
 
 def ready(folder: Path) -> bool:
-    """Whether the peers are there in the versions asked for."""
+    """Whether the peers are installed in the required versions."""
     done = folder / REQUIREMENTS.name
     return done.is_file() and done.read_bytes() == REQUIREMENTS.read_bytes()
 
 
-def prepare(folder: Path, tell: Callable[[], None]) -> list[Missing]:
-    """Makes the environment if it is not there; returns what could not be installed. `tell` hears if it takes long.
+def prepare(folder: Path, notify: Callable[[], None]) -> list[Missing]:
+    """Makes the environment if it does not exist; returns what could not be installed. `notify` is called before that.
 
-    What fails altogether is tried one by one, so that one peer out of reach does not take the others with it.
+    If the installation of all peers fails, they are installed one by one, so that one missing peer does not matter.
     """
     if ready(folder):
         return []
-    tell()
+    notify()
     venv.create(folder, with_pip=True)
     if _pip(folder, "--requirement", str(REQUIREMENTS)) is None:
         (folder / REQUIREMENTS.name).write_bytes(REQUIREMENTS.read_bytes())
@@ -54,28 +54,28 @@ def prepare(folder: Path, tell: Callable[[], None]) -> list[Missing]:
 
 
 def _pip(folder: Path, *what: str) -> str | None:
-    """Why it could not be installed, or None."""
+    """Runs pip. Returns the reason of a failure, or None."""
     command = [str(python(folder)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=INSTALL_LIMIT, check=False)
     except subprocess.TimeoutExpired:
-        return f"pip did not end within {INSTALL_LIMIT:.0f} s"
+        return f"pip did not finish within {INSTALL_LIMIT:.0f} s"
     if run.returncode == 0:
         return None
     errors = [line for line in run.stderr.splitlines() if line.startswith("ERROR:")]
-    return (errors[-1] if errors else f"pip ended with code {run.returncode}").removeprefix("ERROR: ")
+    return (errors[-1] if errors else f"pip exited with code {run.returncode}").removeprefix("ERROR: ")
 
 
-def posts(folder: Path, *names: str) -> list[Post]:
-    """Where the peers of these names are measured, all if none is named."""
-    return [_post(folder, name, SCRIPTS[name], "cpu") for name in names or SCRIPTS]
+def commands(folder: Path, *names: str) -> list[BenchCommand]:
+    """The commands that measure the peers of these names; by default all."""
+    return [_command(folder, name, SCRIPTS[name], "cpu") for name in names or SCRIPTS]
 
 
-def device_post(folder: Path) -> Post:
-    """Where pgx is measured on a CUDA device, if the JAX of that environment has been given CUDA."""
-    return _post(folder, "pgx on a device", SCRIPTS["pgx"], "cuda", "gpu")
+def device_command(folder: Path) -> BenchCommand:
+    """The command that measures pgx on a CUDA device, if the JAX of that environment supports CUDA."""
+    return _command(folder, "pgx on a device", SCRIPTS["pgx"], "cuda", "gpu")
 
 
-def _post(folder: Path, name: str, script: str, platform: str, *arguments: str) -> Post:
+def _command(folder: Path, name: str, script: str, platform: str, *arguments: str) -> BenchCommand:
     environment = {**os.environ, "PYTHONPATH": str(HERE), "JAX_PLATFORMS": platform}
-    return Post(name, [str(python(folder)), "-m", f"peers.{script}", *arguments], environment)
+    return BenchCommand(name, [str(python(folder)), "-m", f"peers.{script}", *arguments], environment)

@@ -1,16 +1,16 @@
-"""Our own tasks do what their rows say: how fast, they say themselves."""
+"""Our own benchmarks do what their rows say: how fast, they say themselves."""
 
 import numpy as np
 import pytest
 
 import bottega
-from bottega.bench import loops, own
+from bottega.bench import bottega_engine, loops
 from bottega.bots import generator
 
 
 def test_all_parts_have_tasks_in_the_order_of_the_games() -> None:
     seated = [(bottega.game("omnia"), 2), (bottega.game("atelier"), 3)]
-    found = own.tasks(["play", "copy"], seated)
+    found = bottega_engine.benchmarks(["play", "copy"], seated)
     assert [(task.part, task.game, task.how) for task in found] == [
         ("play", "omnia", ("compiled",)),
         ("play", "omnia", ("plain",)),
@@ -24,16 +24,16 @@ def test_all_parts_have_tasks_in_the_order_of_the_games() -> None:
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_mid_game_is_neither_the_opening_nor_the_end(slug: str) -> None:
     build = bottega.game(slug).build("cpu")
-    table = own.middle(build, 4)
+    table = bottega_engine.middle(build, 4)
     assert build.actors(table[0]) != 0
-    assert table.tobytes() != own.opening(build, 4).tobytes()
+    assert table.tobytes() != bottega_engine.opening(build, 4).tobytes()
 
 
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_a_search_from_mid_game_starts_from_a_game_that_is_on(slug: str) -> None:
     game = bottega.game(slug)
-    whole = own.greedy_game(game, 4)
-    half = own.greedy_game(game, 4, len(whole.log) // 2)
+    whole = bottega_engine.greedy_game(game, 4)
+    half = bottega_engine.greedy_game(game, 4, len(whole.log) // 2)
     assert whole.over
     assert not half.over
     assert half.log == whole.log[: len(half.log)]
@@ -41,7 +41,7 @@ def test_a_search_from_mid_game_starts_from_a_game_that_is_on(slug: str) -> None
 
 def test_every_copy_is_made() -> None:
     build = bottega.game("omnia").build("python")
-    worlds = np.repeat(own.opening(build, 4), 8).view(np.recarray)
+    worlds = np.repeat(bottega_engine.opening(build, 4), 8).view(np.recarray)
     worlds.players = range(8)
     tables = np.zeros_like(worlds)
     assert build.link(loops.copies)(tables, worlds, 8) == 8
@@ -51,7 +51,7 @@ def test_every_copy_is_made() -> None:
 def test_a_redeal_starts_from_the_world_given_and_leaves_it_be() -> None:
     game = bottega.game("omnia")
     build = game.build("python")
-    world = own.middle(build, 4)
+    world = bottega_engine.middle(build, 4)
     before, table = world.tobytes(), world.copy()
     build.link(loops.redeals)(table, world, 0, generator(3), 5)
     assert world.tobytes() == before

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.bench import environment
+from bottega.bench import peer_environment
 from bottega.bench.rows import Missing
 
 
@@ -20,13 +20,13 @@ def pip(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
             return "not all" if len(reasons) > 1 else None
         return reasons.get(what[0])
 
-    monkeypatch.setattr(environment, "_pip", install)
+    monkeypatch.setattr(peer_environment, "_pip", install)
     monkeypatch.setattr("venv.create", lambda folder, **how: folder.mkdir())
     return reasons
 
 
 def test_every_version_is_pinned() -> None:
-    lines = [line for line in environment.REQUIREMENTS.read_text().splitlines() if not line.startswith("#")]
+    lines = [line for line in peer_environment.REQUIREMENTS.read_text().splitlines() if not line.startswith("#")]
     assert len(lines) > 5
     assert all("==" in line for line in lines)
 
@@ -34,7 +34,7 @@ def test_every_version_is_pinned() -> None:
 def test_it_is_made_once(tmp_path: Path, pip: dict[str, str]) -> None:
     folder, told = tmp_path / "peers", []
     for _ in range(2):
-        assert environment.prepare(folder, lambda: told.append("long")) == []
+        assert peer_environment.prepare(folder, lambda: told.append("long")) == []
     assert told == ["long"]
     assert pip["asked"].count("\n") == 1
 
@@ -42,18 +42,18 @@ def test_it_is_made_once(tmp_path: Path, pip: dict[str, str]) -> None:
 def test_one_peer_out_of_reach_is_named_and_tried_again_next_time(tmp_path: Path, pip: dict[str, str]) -> None:
     pip["catanatron==3.2.1"] = "no such version"
     folder = tmp_path / "peers"
-    assert environment.prepare(folder, lambda: None) == [Missing("catanatron==3.2.1", "no such version")]
+    assert peer_environment.prepare(folder, lambda: None) == [Missing("catanatron==3.2.1", "no such version")]
     assert "open_spiel==" in pip["asked"]
-    assert not environment.ready(folder)
+    assert not peer_environment.ready(folder)
 
 
 def test_pip_tells_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(environment, "python", lambda folder: Path(sys.executable))
-    reason = environment._pip(tmp_path, "--no-index", "no-such-peer-at-all==1.0")
+    monkeypatch.setattr(peer_environment, "python", lambda folder: Path(sys.executable))
+    reason = peer_environment._pip(tmp_path, "--no-index", "no-such-peer-at-all==1.0")
     assert reason == "No matching distribution found for no-such-peer-at-all==1.0"
 
 
 def test_every_script_is_there() -> None:
-    for post in environment.posts(Path("somewhere")):
+    for post in peer_environment.commands(Path("somewhere")):
         module = post.command[2].removeprefix("peers.")
-        assert (environment.HERE / "peers" / f"{module}.py").is_file()
+        assert (peer_environment.HERE / "peers" / f"{module}.py").is_file()

@@ -1,13 +1,13 @@
-"""Our games played at random on a CUDA device; `python -m bottega.bench.own_device` is asked as the peers are."""
+"""Measures random play on a CUDA device: `python -m bottega.bench.bottega_device`."""
 
 from collections.abc import Sequence
 from functools import partial
 
 from ..games import GAMES
-from .peers.timing import Task, Unit, serve
+from .peers.timing import Benchmark, Unit, serve
 
 PLAYERS = 4
-DECISIONS = 2000  # of every game between two looks at the clock, so that the start of the kernel hardly counts
+DECISIONS = 2000  # per game between two looks at the clock, so that starting the kernel hardly counts
 
 
 def playing(slug: str) -> Unit:
@@ -17,12 +17,14 @@ def playing(slug: str) -> Unit:
     return lambda: games.play(DECISIONS)
 
 
-def tasks() -> Sequence[Task]:
+def benchmarks() -> Sequence[Benchmark]:
     from ..envs.cuda.random_play import capacity
     from ..games import game
 
     return [
-        Task("gpu", "Bottega", f"{slug}, {PLAYERS} players", ("cuda",), partial(playing, slug), capacity(game(slug)))
+        Benchmark(
+            "gpu", "Bottega", f"{slug}, {PLAYERS} players", ("cuda",), partial(playing, slug), capacity(game(slug))
+        )
         for slug in GAMES
     ]
 
@@ -35,4 +37,4 @@ def device() -> str:
 
 
 if __name__ == "__main__":
-    serve(tasks, ["bottega", "numba-cuda"], device)
+    serve(benchmarks, ["bottega", "numba-cuda"], device)

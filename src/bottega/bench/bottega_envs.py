@@ -1,4 +1,4 @@
-"""Our environments for programs that learn, through the very loops that the peers' are measured with."""
+"""Measures the environments, with the same loops as those of the peers."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -7,10 +7,10 @@ from importlib import import_module
 from ..games import GAMES
 from . import loops
 from .peers import openspiel, pettingzoo_games
-from .peers.timing import Task, Unit, serve
+from .peers.timing import Benchmark, Unit, serve
 
 PLAYERS = 4
-GOOD = 4096  # games side by side: the fastest of 64, 256, 1024 and 4096 on one core
+BATCH = 4096  # games; the fastest of 64, 256, 1024 and 4096 on one core
 DECISIONS = 1024  # between two looks at the clock, at least
 
 
@@ -19,12 +19,12 @@ def in_pettingzoo(slug: str) -> Unit:
 
 
 def in_openspiel(slug: str) -> Unit:
-    import_module("bottega.envs.openspiel")  # makes them known to OpenSpiel
+    import_module("bottega.envs.openspiel")  # registers them with OpenSpiel
     return openspiel.python_loop(f"bottega_{slug}(players={PLAYERS})", True)
 
 
 def in_gymnasium(slug: str, batch: int) -> Unit:
-    """Steps of a vector in self-play; the moves are chosen from its masks by a compiled loop, as pgx compiles that."""
+    """Steps of a vector in self-play; a compiled loop chooses moves from the masks, as in pgx."""
     import numpy as np
 
     from ..bots import generator
@@ -47,17 +47,17 @@ def in_gymnasium(slug: str, batch: int) -> Unit:
     return unit
 
 
-def tasks() -> Sequence[Task]:
-    import_module("bottega.envs.pettingzoo_factory")  # missing its libraries, it is missing for every task
+def benchmarks() -> Sequence[Benchmark]:
+    import_module("bottega.envs.pettingzoo_factory")  # fails here, once, if its libraries are missing
     found = [
-        Task("observed", "Bottega for Gymnasium", slug, ("vector",), partial(in_gymnasium, slug, batch), batch)
+        Benchmark("observed", "Bottega for Gymnasium", slug, ("vector",), partial(in_gymnasium, slug, batch), batch)
         for slug in GAMES
-        for batch in (GOOD, 1)
+        for batch in (BATCH, 1)
     ]
     for who, make in (("Bottega for PettingZoo", in_pettingzoo), ("Bottega for OpenSpiel", in_openspiel)):
-        found += [Task("observed", who, slug, ("python",), partial(make, slug)) for slug in GAMES]
+        found += [Benchmark("observed", who, slug, ("python",), partial(make, slug)) for slug in GAMES]
     return found
 
 
 if __name__ == "__main__":
-    serve(tasks, ["gymnasium", "open_spiel", "pettingzoo"])
+    serve(benchmarks, ["gymnasium", "open_spiel", "pettingzoo"])

@@ -1,4 +1,4 @@
-"""A process that is measured: started, asked for one task at a time, and ended if it does not answer."""
+"""A process that runs benchmarks, one at a time; it is killed if it does not answer."""
 
 import json
 import subprocess
@@ -8,16 +8,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 
-class GaveUp(Exception):
-    """The process ended, or did not answer in time; the message says which."""
+class ProcessFailed(Exception):
+    """The process ended or did not answer in time; the message says which."""
 
 
-class Refused(Exception):
-    """The process lives, and says why it could not do this task."""
+class BenchmarkFailed(Exception):
+    """The process is alive and reports why a benchmark failed."""
 
 
-class Worker:
-    """Speaks the protocol of `peers.timing` with a command."""
+class MeasuredProcess:
+    """Runs a command and speaks the protocol of `peers.timing` with it."""
 
     def __init__(self, name: str, command: Sequence[str], environment: Mapping[str, str], limit: float) -> None:
         self.name = name
@@ -25,7 +25,7 @@ class Worker:
         self.start()
 
     def start(self) -> None:
-        """Starts the process and hears what it can do. Raises GaveUp."""
+        """Starts the process and reads its list of benchmarks. Raises ProcessFailed."""
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - as long as the process
         self._process = subprocess.Popen(
             self._command,
@@ -36,35 +36,35 @@ class Worker:
             env=dict(self._environment),
         )
         hello = self._answer(self._limit)
-        self.tasks: list[dict[str, Any]] = hello["tasks"]
+        self.benchmarks: list[dict[str, Any]] = hello["benchmarks"]
         self.versions: dict[str, str] = hello["versions"]
         self.device: str = hello["device"]
 
-    def measure(self, task: int, seconds: float) -> dict[str, float]:
-        """What the task did in so many seconds. Raises Refused or GaveUp."""
+    def measure(self, benchmark: int, seconds: float) -> dict[str, float]:
+        """Runs a benchmark for this many seconds. Raises BenchmarkFailed or ProcessFailed."""
         assert self._process.stdin
         try:
-            self._process.stdin.write(f"{task} {seconds}\n")
+            self._process.stdin.write(f"{benchmark} {seconds}\n")
             self._process.stdin.flush()
         except BrokenPipeError:
-            raise GaveUp(self._last_words()) from None
+            raise ProcessFailed(self._last_error()) from None
         answer = self._answer(self._limit)
         if "error" in answer:
-            raise Refused(answer["error"])
+            raise BenchmarkFailed(answer["error"])
         return answer
 
     def stop(self) -> None:
-        """Ends the process; it may have ended by itself."""
+        """Kills the process, if it still runs."""
         self._process.kill()
         self._process.communicate()
         self._errors.close()
 
     def _answer(self, limit: float) -> dict[str, Any]:
         assert self._process.stdout
-        too_late = threading.Event()
+        timed_out = threading.Event()
 
         def give_up() -> None:
-            too_late.set()
+            timed_out.set()
             self._process.kill()
 
         timer = threading.Timer(limit, give_up)
@@ -74,10 +74,10 @@ class Worker:
         if line.endswith("\n"):
             answer: dict[str, Any] = json.loads(line)
             return answer
-        raise GaveUp(f"no answer within {limit:.0f} s" if too_late.is_set() else self._last_words())
+        raise ProcessFailed(f"no answer within {limit:.0f} s" if timed_out.is_set() else self._last_error())
 
-    def _last_words(self) -> str:
+    def _last_error(self) -> str:
         code = self._process.wait()
         self._errors.seek(0)
         lines = self._errors.read().strip().splitlines()
-        return lines[-1] if lines else f"ended with code {code}"
+        return lines[-1] if lines else f"exited with code {code}"
