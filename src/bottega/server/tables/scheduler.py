@@ -11,7 +11,7 @@ from typing import Protocol
 
 import structlog
 
-from ...bots import stands_for
+from ...bots import parse_name
 from ...bots.budget import Budget
 from ..storage.database import DATABASE_ERRORS
 from ..table_log import LogEntry
@@ -119,7 +119,7 @@ class TableScheduler:
 
     def _minimum_seconds(self, level: str) -> float:
         """The least time of a bot's move. A forced move takes as long as any other, so that time reveals nothing."""
-        kind, budget = stands_for(level)
+        kind, budget = parse_name(level)
         seconds = Budget.read(budget).seconds if kind == "search" and budget else 0.0
         pace = self._services.settings.bot_pace
         return max(pace, seconds if pace else 0.0)
