@@ -110,7 +110,7 @@ def test_a_step_within_ones_turn_can_be_taken_back() -> None:
     assert str(match.undo()) == "take iron"
     assert match.undo().name == "favour"
     assert match.log == []
-    with pytest.raises(bottega.UndoRefused, match="no move to take back"):
+    with pytest.raises(bottega.UndoRefused, match="no move to undo"):
         match.undo()
 
 
@@ -126,7 +126,7 @@ def test_what_was_looked_at_cannot_be_taken_back() -> None:
     for move in ("leonardo 0", "benefit look", "look"):
         match.play(0, move)
     assert match.actors == (0,)
-    with pytest.raises(bottega.UndoRefused, match="brought something to light"):
+    with pytest.raises(bottega.UndoRefused, match="revealed something"):
         match.undo()
 
 
@@ -252,8 +252,8 @@ def test_undo_goes_back_as_far_as_it_could_have_gone_move_by_move(new: Callable[
         if chooser.random() < 0.1:
             while not (reason := refusal_to_undo(match)):
                 assert (stands(), "") == (before.pop(), reasons.pop())
-            assert reason == (reasons[-1] if reasons else "there is no move to take back")
-    assert any(reason.endswith(" ended the turn; it cannot be taken back") for reason in reasons)
+            assert reason == (reasons[-1] if reasons else "there is no move to undo")
+    assert any(reason.endswith(" ended the turn; it cannot be undone") for reason in reasons)
     assert match.game is toy.GAME or "" in reasons
 
 

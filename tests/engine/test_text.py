@@ -44,7 +44,7 @@ def test_windows_line_ends_do_no_harm() -> None:
 def test_a_change_in_any_line_is_noticed_at_that_line_or_the_check_below_it(line: int) -> None:
     changed = list(LINES)
     changed[line - 1] = changed[line - 1].replace("e", "a", 1) + ("" if "e" in changed[line - 1] else "x")
-    with pytest.raises(bottega.DamagedRecord) as damage:
+    with pytest.raises(bottega.DamagedMatch) as damage:
         bottega.loads("\n".join(changed))
     check = next(i for i, text in enumerate(LINES, 1) if text.startswith("check"))
     assert damage.value.line == line or line < damage.value.line <= check + 1
@@ -53,19 +53,19 @@ def test_a_change_in_any_line_is_noticed_at_that_line_or_the_check_below_it(line
 
 @pytest.mark.parametrize("line", range(len(LINES)))
 def test_a_text_cut_anywhere_is_refused(line: int) -> None:
-    with pytest.raises(bottega.DamagedRecord):
+    with pytest.raises(bottega.DamagedMatch):
         bottega.loads("\n".join(LINES[:line]))
 
 
 @pytest.mark.parametrize("line", [3, 12, 14, 30])
 def test_a_missing_line_is_noticed(line: int) -> None:
-    with pytest.raises(bottega.DamagedRecord):
+    with pytest.raises(bottega.DamagedMatch):
         bottega.loads("\n".join(LINES[:line] + LINES[line + 1 :]))
 
 
 @pytest.mark.parametrize("text", ["", "hello", '[Event "chess"]\n1. e4 e5', "Bottega match 3\n", "\0\0\0"])
 def test_a_foreign_file_is_refused(text: str) -> None:
-    with pytest.raises(bottega.DamagedRecord, match="line 1: this is no Bottega match"):
+    with pytest.raises(bottega.DamagedMatch, match="line 1: this is not a Bottega match"):
         bottega.loads(text)
 
 
@@ -85,24 +85,24 @@ def rechecked(changes: dict[str, str]) -> str:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"rules": "rules: 99"}, "played under version 99 of the rules; this is version 1"),
+        ({"rules": "rules: 99"}, "played with version 99 of the rules; this is version 1"),
         ({"game": "game: chess"}, "there is no game 'chess'"),
         ({"players": "players: 9"}, "for 2 to 5 players, not 9"),
         ({"players": "players: many"}, "many"),
         ({"setup": "setup: easy"}, "'easy' is no setup"),
-        ({"seed": "seed: 5"}, "the seed is not the one whose hash was shown"),
+        ({"seed": "seed: 5"}, "the seed does not match the commitment"),
         ({"commitment": "commitments: 1"}, "the header 'commitment' is missing"),
         ({"table": "tisch: L"}, "no option 'tisch'"),
-        ({"variants": "game: leonardo"}, "stands twice"),
+        ({"variants": "game: leonardo"}, "is there twice"),
     ],
 )
 def test_wrong_headers_are_refused_in_words(changes: dict[str, str], complaint: str) -> None:
-    with pytest.raises(bottega.DamagedRecord, match=complaint):
+    with pytest.raises(bottega.DamagedMatch, match=complaint):
         bottega.loads(rechecked(changes))
 
 
 def test_what_follows_the_end_is_refused() -> None:
-    with pytest.raises(bottega.DamagedRecord, match="something follows the end"):
+    with pytest.raises(bottega.DamagedMatch, match="there is text after the end"):
         bottega.loads(TEXT + "31. Lapis: pass [000000]\n")
 
 
@@ -116,7 +116,7 @@ def test_a_match_from_a_position_with_scripted_chance_loads_too() -> None:
 
 def test_a_description_of_the_first_form_is_refused_for_it_listed_decks_from_the_bottom() -> None:
     text = bottega.position("leonardo", {"players": 2, "turn": 3}, seed=1).dumps().replace("match 2", "match 1", 1)
-    with pytest.raises(bottega.DamagedRecord, match="line 10: an older version wrote the position of this match"):
+    with pytest.raises(bottega.DamagedMatch, match="line 10: an older version wrote the position of this match"):
         bottega.loads(text)
 
 
