@@ -18,6 +18,7 @@ from ..state import (
     AUTOMATON_DONE,
     CANNONS,
     DROPPING,
+    FIGHTING,
     INFANTRY_ASSAULT,
     INFANTRY_DONE,
     INTERCEPTING,
@@ -26,7 +27,6 @@ from ..state import (
     TANK_ASSAULT,
     TANKS_DONE,
 )
-from .phases import FIGHTING
 from .wording import owned_by
 
 NOBODY = -1

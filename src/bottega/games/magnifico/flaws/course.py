@@ -11,6 +11,7 @@ from ..rules.seats import clockwise
 from ..state import (
     BIDDING,
     CHOOSING,
+    FIGHTING,
     FOUNDING,
     INCOME,
     INTERCEPTING,
@@ -19,7 +20,7 @@ from ..state import (
     REINFORCING,
     SCORING,
 )
-from .phases import AUCTION, FIGHTING, IN_TURN, UNDECIDED
+from .phases import AUCTION, IN_TURN, UNDECIDED
 from .wording import names, number_of, owned_by
 
 NOBODY = -1

@@ -21,8 +21,8 @@ from ..components import (
     WONDERS,
 )
 from ..rules.seats import steps_from
-from ..state import BIDDING, FOUNDING, OVER, PHASES
-from .phases import FIGHTING, IN_TURN
+from ..state import BIDDING, FIGHTING, FOUNDING, OVER, PHASES
+from .phases import IN_TURN
 from .wording import names, number_of, owned_by
 
 

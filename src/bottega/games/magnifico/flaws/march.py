@@ -6,8 +6,7 @@ from ....engine.record import State
 from ..components import LANDS, TERRITORIES
 from ..rules.march import may_aim, may_attack_from, may_invade_from, may_move_from
 from ..rules.muster import fewest_airplanes, fewest_soldiers, fewest_tanks, most_airplanes, most_soldiers, most_tanks
-from ..state import AIMING, AIRPLANES_GO, ATTACK, INVADE, PHASES, SOLDIERS_GO, TANKS_GO, VERBS
-from .phases import FIGHTING, MARCHING
+from ..state import AIMING, AIRPLANES_GO, ATTACK, FIGHTING, INVADE, MARCHING, PHASES, SOLDIERS_GO, TANKS_GO, VERBS
 
 NOBODY = -1
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from ....engine.record import State
 from ..components import LANDS, TERRITORIES
-from ..state import BLOCKS, INVADE, MOVE, NONE_YET, OPEN, PHASES
-from .phases import FIGHTING, MARCHING
+from ..state import BLOCKS, FIGHTING, INVADE, MARCHING, MOVE, NONE_YET, OPEN, PHASES
 from .wording import names, number_of
 
 NOBODY = -1
