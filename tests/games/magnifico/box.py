@@ -22,7 +22,7 @@ COST = {
 }  # fmt: skip
 ART_POINTS = {"mona_lisa": 3, "last_supper": 3, "lady_ermine": 2, "virgin_rocks": 2}
 CARDS = (*TANKS, *sorted(set(AIRPLANES)), *COST)  # a card's number is its place here
-FACES = {"h": 0, "m": 3, "x": 5}  # hit, miss, explosion: a number the die may show
+FACES = {"h": 1, "m": 4, "x": 6}  # hit, miss, explosion: a number the die may show
 
 
 def lands(*of_seats: str) -> dict[str, int]:
@@ -38,11 +38,6 @@ def at(phase: str, players: int = 3, **said: Any) -> bottega.Match:
 def turn(players: int = 3, **said: Any) -> bottega.Match:
     """The turn of seat 0, who does not own the Leonardo card, unless it is said otherwise."""
     return at("acting", players, **{"leonardo": 1, "turn_of": 0, **said})
-
-
-def numbers(*cards: str, length: int) -> list[int]:
-    """A deck from the top, as positions hold it."""
-    return [CARDS.index(card) for card in cards] + [-1] * (length - len(cards))
 
 
 def dice(*rolls: str) -> list[int]:

@@ -18,7 +18,7 @@ from bottega.games.magnifico.rules.battle import begin_battle, fight_on
 from bottega.games.magnifico.state import ACTING, ASSAULT, RECORD
 
 ATTACKER, DEFENDER = 0, 1
-FACE = {"h": 0, "m": 3, "x": 5}
+FACE = {"h": 1, "m": 4, "x": 6}
 CARDS = {"tank_card": "tank_4_5", "airplane_card": "airplane_4"}
 
 

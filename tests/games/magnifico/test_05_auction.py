@@ -7,7 +7,7 @@ import pytest
 import bottega
 from tests.games.steps import clause_against, play
 
-from .box import AIRPLANES, ART, CARDS, COST, PLAYERS, TANKS, at, moves, numbers, told
+from .box import AIRPLANES, ART, COST, PLAYERS, TANKS, at, moves, told
 from .steps import bid
 
 PROJECTS = [card for card in COST for _ in range(1 if card in ART else 3)]
@@ -24,7 +24,8 @@ def offered(match: bottega.Match) -> list[str]:
 
 
 def deck(match: bottega.Match, name: str) -> list[str]:
-    return [CARDS[number] for number in match.position()[f"{name}_deck"] if number >= 0]
+    found: list[str] = match.position()[f"{name}_deck"]
+    return found
 
 
 # ---- the cards
@@ -56,7 +57,7 @@ def all_machines_taken(players: int, *left: str) -> dict[str, Any]:
     return {
         "tank_card": [*tanks, None, None][:players],
         "airplane_card": [*airplanes, None, None][:players],
-        "machine_deck": numbers(*left, length=10),
+        "machine_deck": list(left),
     }
 
 
@@ -80,7 +81,7 @@ def test_the_last_tank_or_airplane_is_filled_up_with_projects(players: int) -> N
 @pytest.mark.rule("magnifico:5.3.3")
 def test_when_projects_run_out_what_is_left_is_offered_and_nothing_takes_their_place() -> None:
     held = {card: PROJECTS.count(card) for card in COST} | {"walls": 2}
-    match = at("bidding", 5, store=[held], machine_deck=numbers(*TANKS, *AIRPLANES, length=10))
+    match = at("bidding", 5, store=[held], machine_deck=[*TANKS, *AIRPLANES])
     assert offered(match) == [TANKS[0], TANKS[1], "walls"]
 
 
@@ -216,12 +217,13 @@ def test_nobody_takes_a_second_tank_or_airplane_but_any_number_of_other_cards() 
 
 @pytest.mark.rule("magnifico:5.3.8", "magnifico:5.3.10")
 def test_who_may_take_none_of_the_cards_passes_and_keeps_his_money() -> None:
-    match = auction("tank_4_5", "airplane_4", players=3, tank_card=["tank_2_3"], airplane_card=["airplane_1"])
-    bid(match, 100, 20, 10)
+    held = {"tank_card": ["tank_2_3", None, None], "airplane_card": ["airplane_1", None, None]}
+    match = at("choosing", 3, offered=["tank_4_5"], shown_bid=[90, 20, 100], waiting=[0, 1], card_moved=1, leonardo=2,
+               florins=[100, 100, 0], **held)  # fmt: skip
     assert match.actors == (1,)
     assert told(match, "passed") == [(0,)]
     play(match, "1 buy tank_4_5")
-    assert match.view()["leonardo"] == 1
+    assert match.view()["tank_card"][1] == "tank_4_5"
     assert match.view()["florins"][0] == 100
 
 

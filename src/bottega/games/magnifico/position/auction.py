@@ -9,8 +9,7 @@ from .draft import NOBODY, Draft
 def fill_auction(d: Draft) -> None:
     s = d.s
     if s.phase == BIDDING:
-        decks = {"machine_deck", "machines_left", "project_deck", "projects_left"}
-        if decks & d.given or any(d.known("bid", seat) for seat in d.seats):
+        if d.auction_is_open:
             offer(d, 0)
         for seat in d.seats:
             least = max(COIN, d.known("bid", seat))

@@ -125,7 +125,7 @@ def is_short(d: Draft, count: int, usual: int) -> bool:
     s = d.s
     if s.phase not in (BIDDING, CHOOSING) or not d.said("offered") or not (s.offered >= 0).any():
         return False
-    return count < usual and not (s.phase == CHOOSING and (d.known("card_moved") or not d.said("card_moved")))
+    return count < usual and not (s.phase == CHOOSING and s.card_moved)
 
 
 # ---- projects

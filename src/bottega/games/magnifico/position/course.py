@@ -46,6 +46,7 @@ class Course(NamedTuple):
     round_number: int
     leonardo: int
     turns: int
+    auction_is_open: bool  # whether cards lie on auction, if nobody said which
 
 
 def courses(s: State, given: Given) -> Iterator[Course]:
@@ -60,7 +61,8 @@ def courses(s: State, given: Given) -> Iterator[Course]:
             rounds = (0,) if phase == FOUNDING else ROUNDS
         for round_number in rounds:
             for leonardo, turns in orders(s, given, phase, round_number):
-                yield Course(phase, round_number, leonardo, turns)
+                for auction_is_open in (False, True) if phase == BIDDING else (phase == CHOOSING,):
+                    yield Course(phase, round_number, leonardo, turns, auction_is_open)
 
 
 def orders(s: State, given: Given, phase: int, round_number: int) -> Iterator[tuple[int, int]]:
@@ -153,7 +155,7 @@ def may_be(s: State, given: Given, phase: int) -> bool:
 
 def fill_course(d: Draft, course: Course) -> None:
     s = d.s
-    s.phase, s.round_number, s.leonardo, s.turns = course
+    s.phase, s.round_number, s.leonardo, s.turns, d.auction_is_open = course
     in_turn = s.phase in IN_TURN or (s.phase == OVER and d.said("turn_of") and s.turn_of >= 0)
     d.put("turn_of", d.clockwise(int(s.leonardo), int(s.turns) - 1) if in_turn else NOBODY)
 

@@ -17,6 +17,7 @@ class Draft:
         self.players = int(s.players)
         self.seats = range(self.players)
         # what marches and battles show that a player has in play: machine cards by their field, and projects
+        self.auction_is_open = False
         self.wanted_cards: set[tuple[str, int]] = set()
         self.wanted_projects: set[tuple[int, int]] = set()
 
