@@ -144,8 +144,11 @@ def cache_folder() -> Path:
 
 
 def _fingerprint(clone: FunctionType, prints: Mapping[Rule, str], made_with: str) -> str:
-    """A hash of a function's code, of the constants and tables it reads, and of every function it calls."""
-    content = hashlib.sha256(made_with.encode())
+    """A hash of a function's code, of the constants and tables it reads, and of every function it calls.
+
+    Its module is part of it: Numba imports that when it loads the code, and a generated function can have several.
+    """
+    content = hashlib.sha256(f"{made_with} {clone.__module__}".encode())
     code = clone.__code__
     content.update(code.co_code)
     content.update(repr((code.co_consts, code.co_names, code.co_varnames)).encode())
