@@ -33,7 +33,7 @@ bench: .venv/ready-to-play
 mutants: .venv/ready-to-test
 	$(BIN)/python -m tests.mutants $(MUTANTS)
 
-# Writes the golden playthroughs anew. Read the diff: it is what a change of rules does to real games.
+# Writes the golden playthroughs again. The diff shows what a change of rules does to real games.
 golden: .venv/ready-to-test
 	$(BIN)/python -m tests.golden.playthrough
 

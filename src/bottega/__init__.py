@@ -1,15 +1,12 @@
-"""Bottega: four board games about Leonardo da Vinci, to play, to script and to study.
+"""Bottega: board games about Leonardo da Vinci, to play, to script and to study.
 
 >>> import bottega
->>> match = bottega.new("leonardo", players=4, seed=7, setup="expert")
->>> match.actors
-(0,)
->>> print(match.legal(0)[0])
-take five florins as a favour
->>> match.play(0, match.legal(0)[0])[0].say()
-'Lapis takes a favour: five florins.'
->>> match.view(0)["florins"]
-[8, None, None, None]
+>>> match = bottega.new(bottega.GAMES[0], players=3, seed=7)
+>>> while not match.over:
+...     seat = match.actors[0]
+...     events = match.play(seat, match.legal(seat)[0])
+>>> bottega.loads(match.dumps()).winners == match.winners
+True
 """
 
 from collections.abc import Mapping
@@ -21,7 +18,7 @@ from .engine.description import split
 from .engine.errors import (
     BottegaError,
     ChanceScriptError,
-    DamagedRecord,
+    DamagedMatch,
     IllegalMove,
     ImpossiblePosition,
     InvalidMove,
@@ -38,7 +35,7 @@ __all__ = [
     "GAMES",
     "BottegaError",
     "ChanceScriptError",
-    "DamagedRecord",
+    "DamagedMatch",
     "Event",
     "IllegalMove",
     "ImpossiblePosition",
@@ -59,11 +56,11 @@ __all__ = [
 def new(
     slug: str, players: int, seed: int | str | None = None, chance: list[Any] | None = None, **options: Any
 ) -> Match:
-    """Begins a match.
+    """Starts a match.
 
-    Without a seed, one is drawn from the operating system. `chance` tells in advance what is drawn: for each shuffle
-    the things by their names in the order in which they will come, for each die the number it shows, for any other
-    draw a number from 0. After its last item the seed decides. Raises UnknownGame or InvalidOption.
+    Without a seed, one comes from the operating system. `chance` scripts what is drawn: for each shuffle the names of
+    the things in the order in which they will come, for each die the number it shows, for any other draw a number from
+    0. After the last item the seed decides. Raises UnknownGame or InvalidOption.
     """
     return Match(game(slug), players, seed, options, chance)
 
@@ -75,16 +72,16 @@ def position(
     chance: list[Any] | None = None,
     **options: Any,
 ) -> Match:
-    """Begins a match from a described position: plain data in the words of `Match.view`.
+    """Starts a match from a described position: plain data in the words of `Match.view`.
 
-    What is left unsaid, or is None, is worked out so that the position is possible, and the same for the same seed. So
-    a view of any seat can be handed back. Decks are listed from the top. Options and variants are described, or given
-    as keyword arguments as to `new`. `chance`, as in `new`, tells what is drawn after the position. Raises UnknownGame,
-    InvalidOption, or ImpossiblePosition with a sentence that says what is wrong.
+    What is missing or None is completed so that the position is possible, in the same way for the same seed. So the
+    view of any seat is a valid description. Decks are listed from the top. Options and variants are part of the
+    description or keyword arguments as in `new`. `chance`, as in `new`, scripts what is drawn after the position.
+    Raises UnknownGame, InvalidOption, or ImpossiblePosition with a sentence that says what is wrong.
 
-    >>> match = position("leonardo", {"players": 2, "turn": 8, "phase": "laboratory"})
-    >>> match.view()["turn"]
-    8
+    >>> view = new(GAMES[0], players=3, seed=7).view(0)
+    >>> position(GAMES[0], view).view(0)["players"]
+    3
     """
     the_game = game(slug)
     players, settings, said = split(the_game, description, options)
@@ -92,5 +89,5 @@ def position(
 
 
 def loads(text: str) -> Match:
-    """Reads the text form of a match and verifies it. Raises DamagedRecord, which names the line."""
+    """Reads and verifies the text form of a match. Raises DamagedMatch, which names the line."""
     return _loads(text, game)

@@ -1,4 +1,6 @@
-"""What a typed line means."""
+"""What a typed line means, for every game."""
+
+import random
 
 import pytest
 
@@ -9,66 +11,36 @@ from bottega.cli.language import translator_for
 from bottega.cli.menu import Menu
 from bottega.engine.messages import LANGUAGES
 from bottega.terminal.board import board
+from tests.engine.matches import step
 
-T = translator_for("en", "leonardo")
-GAME = bottega.game("leonardo")
-
-
-def menu_of(match: bottega.Match) -> Menu:
-    seat = match.actors[0]
-    return Menu(match.legal(seat), match.view(seat), T, board(bottega.game("leonardo")))
+SLUGS = pytest.mark.parametrize("slug", bottega.GAMES)
 
 
-@pytest.fixture
-def assignment() -> Menu:
-    match = bottega.new("leonardo", players=2, seed=3)
-    match.play(0, "done")
-    match.play(1, "done")
-    return menu_of(match)
+def menus(slug: str, count: int = 5) -> list[Menu]:
+    """The menus of some decisions of a random game."""
+    match, chooser = bottega.new(slug, 3, seed=3), random.Random(3)
+    found: list[Menu] = []
+    while not match.over and len(found) < count:
+        seat = match.actors[0]
+        found.append(Menu(match.legal(seat), match.view(seat), translator_for("en", slug), board(match.game)))
+        for _ in range(10):
+            if not match.over:
+                step(match, chooser)
+    return found
 
 
-def test_every_legal_move_has_one_number_and_all_its_words(assignment: Menu) -> None:
-    assert sorted(assignment.moves) == list(range(1, len(assignment.moves) + 1))
-    for number, move in assignment.moves.items():
-        said = [str(number), " ".join(map(str, move.parts)), *(move.say(language) for language in LANGUAGES)]
-        assert [move_input.parse(text, GAME, assignment, T) for text in said] == [move] * len(said)
+@SLUGS
+def test_every_legal_move_has_one_number_and_all_its_words(slug: str) -> None:
+    game, t = bottega.game(slug), translator_for("en", slug)
+    for menu in menus(slug):
+        for number, move in menu.moves.items():
+            said = [str(number), " ".join(map(str, move.parts)), *(move.say(language) for language in LANGUAGES)]
+            assert [move_input.parse(text, game, menu, t) for text in said] == [move] * len(said)
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("p", ("pass",)),
-        ("send 3 apprentices to the kiln", ("send", 3, "kiln")),
-        ("3 kiln", ("send", 3, "kiln")),
-        ("kiln 3", ("send", 3, "kiln")),
-        ("maitre briquetier", ("master", "kiln")),
-        ("MAESTRO  fornace", ("master", "kiln")),
-        ("send 1 glass maker", ("send", 1, "glass_maker")),
-        ("1 officina", ("send", 1, "workshop")),
-        ("master a l'atelier", ("master", "workshop")),
-    ],
-)
-def test_enough_words_name_a_move(assignment: Menu, typed: str, meant: tuple[str | int, ...]) -> None:
-    if typed == "master a l'atelier":
-        with pytest.raises(UsageError):  # two languages at once are none
-            move_input.parse(typed, GAME, assignment, T)
-    else:
-        assert move_input.parse(typed, GAME, assignment, T).parts == meant
-
-
-def test_a_move_that_is_not_open_is_still_understood(assignment: Menu) -> None:
-    assert move_input.parse("bid 7", GAME, assignment, T).parts == ("bid", 7)
-    assert move_input.parse("send 9 kiln", GAME, assignment, T).parts == ("send", 9, "kiln")
-    assert move_input.parse("4 large", GAME, assignment, T).parts == ("send", 4, "large_lab")  # and not: start 4 large
-
-
-@pytest.mark.parametrize("typed", ["kiln", "send", "take", "xyzzy", "", "999", "..."])
-def test_what_is_unclear_is_answered(assignment: Menu, typed: str) -> None:
+@SLUGS
+@pytest.mark.parametrize("typed", ["xyzzy", "", "99999", "..."])
+def test_what_is_unclear_is_answered(slug: str, typed: str) -> None:
+    (menu,) = menus(slug, count=1)
     with pytest.raises(UsageError):
-        move_input.parse(typed, GAME, assignment, T)
-
-
-def test_a_number_is_never_cut_short() -> None:
-    match = bottega.position("leonardo", {"players": 2, "turn": 2, "phase": "assignment", "florins": [20, 20]}, seed=1)
-    assert move_input.parse("bid 1", GAME, menu_of(match), T).parts == ("bid", 1)
-    assert move_input.parse("offrire 1", GAME, menu_of(match), T).parts == ("bid", 1)
+        move_input.parse(typed, bottega.game(slug), menu, translator_for("en", slug))

@@ -8,8 +8,9 @@ import bottega
 
 from .driving import Drive
 
-PLAY = "play leonardo --players 3 --bots random --seed 3"
-
+GAME = bottega.game(bottega.GAMES[0])
+SLUG = GAME.slug
+LOW, HIGH = GAME.players[0], GAME.players[-1]
 NO_CHESS = f"There is no game chess here; there are: {', '.join(bottega.GAMES)}."
 
 
@@ -19,28 +20,22 @@ NO_CHESS = f"There is no game chess here; there are: {', '.join(bottega.GAMES)}.
         ("play chess", NO_CHESS),
         ("watch chess", NO_CHESS),
         ("rules chess", NO_CHESS),
-        ("play leonardo --players 7 --bots random", "The game is for 2 to 5 players, not 7."),
-        ("play leonardo --players 0 --bots random", "The game is for 2 to 5 players, not 0."),
-        ("play leonardo --seat 5 --bots random", "There is no seat 5; they go from 1 to 4."),
-        ("play leonardo --bots wizard", "There is no bot wizard; there are random, greedy, search, garzone"),
-        ("play leonardo --bots random,random", "2 bots do not fit 4 players"),
-        ("play leonardo --bots random,random,random,random", "Every seat has a bot"),
-        ("play leonardo --seat 1 --bots random,none,random,random", "Seat 1 is yours, but --bots gives it to random"),
-        ("play leonardo --with setup=wild --bots random", "--with setup cannot be wild; there are beginner, expert."),
-        ("play leonardo --with table=X --bots random", "--with table cannot be X; there are L, S."),
-        (
-            "play leonardo --with dice",
-            "--with dice is not an option of this game; there are setup=beginner|expert, table=L|S, codex.",
-        ),
-        ("play leonardo --with codex=no", "--with codex=no is not an option of this game"),
-        ("play leonardo --lang de", "There is no language de here; there are en, fr, it."),
-        ("play leonardo --load nothing.txt", "There is no file nothing.txt."),
-        ("play leonardo --load . --bots random", ". cannot be read"),
-        ("play leonardo --load x.txt --players 3", "--players is part of the saved game"),
-        ("watch leonardo --bots none", "There is no bot none; there are random, greedy, search, garzone"),
+        (f"play {SLUG} --players 99 --bots random", f"The game is for {LOW} to {HIGH} players, not 99."),
+        (f"play {SLUG} --players 0 --bots random", f"The game is for {LOW} to {HIGH} players, not 0."),
+        (f"play {SLUG} --seat 5 --bots random", "There is no seat 5; they go from 1 to 4."),
+        (f"play {SLUG} --bots wizard", "There is no bot wizard; there are random, greedy, search, garzone"),
+        (f"play {SLUG} --bots random,random", "2 bots do not fit 4 players"),
+        (f"play {SLUG} --bots random,random,random,random", "Every seat has a bot"),
+        (f"play {SLUG} --seat 1 --bots random,none,random,random", "Seat 1 is yours, but --bots gives it to random"),
+        (f"play {SLUG} --with weather", "--with weather is not an option of this game"),
+        (f"play {SLUG} --lang de", "There is no language de here; there are en, fr, it."),
+        (f"play {SLUG} --load nothing.txt", "There is no file nothing.txt."),
+        (f"play {SLUG} --load . --bots random", ". cannot be read"),
+        (f"play {SLUG} --load x.txt --players 3", "--players is part of the saved game"),
+        (f"watch {SLUG} --bots none", "There is no bot none; there are random, greedy, search, garzone"),
         ("replay nothing.txt", "There is no file nothing.txt."),
-        ("rules leonardo 99", "There is no section or clause 99; the sections are 1, 3, 4"),
-        ("rules leonardo 99 --lang fr", "Il n’y a pas de section ni de clause 99"),
+        (f"rules {SLUG} 99.99", "There is no section or clause 99.99; the sections are"),
+        (f"rules {SLUG} 99.99 --lang fr", "Il n’y a pas de section ni de clause 99.99"),
     ],
 )
 def test_a_wrong_command_line_gets_a_sentence(drive: Drive, command: str, sentence: str) -> None:
@@ -51,19 +46,18 @@ def test_a_wrong_command_line_gets_a_sentence(drive: Drive, command: str, senten
     assert result.stdout == ""
 
 
-@pytest.mark.parametrize("command", ["play leonardo --players many", "play leonardo --frob", "play", "frob"])
+@pytest.mark.parametrize("command", [f"play {SLUG} --players many", f"play {SLUG} --frob", "play", "frob"])
 def test_what_the_command_line_itself_forbids_is_exit_code_2_too(drive: Drive, command: str) -> None:
     assert drive(command).exit_code == 2
 
 
 def test_a_changed_file_is_refused_with_the_line(drive: Drive, tmp_path: Path) -> None:
-    drive(PLAY, "done", "send 2 council", "save game.txt", "quit")
-    text = (tmp_path / "game.txt").read_text()
-    number = next(n for n, line in enumerate(text.splitlines(), 1) if "send 2 apprentices to the Council" in line)
-    (tmp_path / "game.txt").write_text(
-        text.replace("send 2 apprentices to the Council", "send 3 apprentices to the Council")
-    )
-    for command in ("play leonardo --load game.txt --bots random", "replay game.txt"):
+    drive(f"play {SLUG} --players 3 --bots random --seed 3", "1", "1", "save game.txt", "quit")
+    lines = (tmp_path / "game.txt").read_text().splitlines()
+    number = next(n for n, line in enumerate(lines, 1) if line.startswith("2. "))
+    lines[number - 1] = lines[number - 1].replace("e", "a", 1)
+    (tmp_path / "game.txt").write_text("\n".join(lines) + "\n")
+    for command in (f"play {SLUG} --load game.txt --bots random", "replay game.txt"):
         result = drive(command)
         assert result.exit_code == 2
         assert result.stderr.startswith(f"game.txt is damaged at line {number}: ")
@@ -72,10 +66,17 @@ def test_a_changed_file_is_refused_with_the_line(drive: Drive, tmp_path: Path) -
 @pytest.mark.parametrize("content", [b"dear diary", b"", b"\xff\xfe\x00", b"Bottega match 1\n"])
 def test_a_file_that_is_no_match_is_refused(drive: Drive, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "game.txt").write_bytes(content)
-    result = drive("play leonardo --load game.txt --bots random")
+    result = drive(f"play {SLUG} --load game.txt --bots random")
     assert result.exit_code == 2
     assert result.stderr.startswith("game.txt ")
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_match_of_another_game_is_refused(drive: Drive, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(bottega.new(bottega.GAMES[1], 3, seed=1).dumps())
+    result = drive(f"play {SLUG} --load game.txt --bots random")
+    assert result.exit_code == 2
+    assert result.stderr == f"game.txt is a match of another game: {bottega.GAMES[1]}.\n"
 
 
 def test_the_version_is_told(drive: Drive) -> None:

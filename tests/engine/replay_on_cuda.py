@@ -1,6 +1,6 @@
 """Plays games on CUDA (or its simulator) and compares them byte for byte with the compiled (or plain) build.
 
-python replay_on_cuda.py leonardo 8
+python replay_on_cuda.py SLUG 8
 """
 
 import sys

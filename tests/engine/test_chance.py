@@ -1,9 +1,8 @@
-"""Chance: even, reproducible, unpredictable from what was seen, and scriptable."""
+"""Chance: even, reproducible, and unpredictable from what was seen."""
 
 from collections import Counter
 
 import numpy as np
-import pytest
 
 import bottega
 from bottega.engine import chance
@@ -56,47 +55,16 @@ def test_chance_of_a_move_depends_on_the_seed_and_on_the_moment_only() -> None:
 
 
 def test_a_seed_drawn_from_the_system_is_long_and_fresh() -> None:
-    seeds = {bottega.new("leonardo", 2).seed for _ in range(3)}
+    seeds = {bottega.new(bottega.GAMES[0], 3).seed for _ in range(3)}
     assert len(seeds) == 3
     assert all(len(seed) == 32 for seed in seeds)
 
 
 def test_the_commitment_is_public_from_the_start_and_the_seed_only_at_the_end() -> None:
-    match = bottega.new("leonardo", 2, seed="a secret that nobody guesses")
+    match = bottega.new(bottega.GAMES[0], 3, seed="a secret that nobody guesses")
     assert match.view(0)["commitment"] == chance.commitment("a secret that nobody guesses")
     while not match.over:
-        assert "nobody guesses" not in repr([match.view(seat) for seat in (None, 0, 1)])
+        assert "nobody guesses" not in repr([match.view(seat) for seat in (None, 0, 1, 2)])
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[0])
     assert match.view()["seed"] == "a secret that nobody guesses"
-
-
-LAYERS = [[10, 3, 13, 4, 6, 5], [16, 17, 18, 19, 20, 2, 7, 9, 11, 14, 15], [25, 24, 23, 22, 21]]
-DRAWS = [0, 1, 1, 0, 0, 0]  # which bronze, copper and silver cards go into the middle layer
-
-
-def test_scripted_orders_are_what_the_deck_becomes() -> None:
-    match = bottega.new("leonardo", 2, chance=[*DRAWS, *LAYERS])
-    assert match.position()["deck"][:22] == [card for layer in LAYERS for card in layer]
-
-
-@pytest.mark.parametrize(
-    ("script", "error"),
-    [
-        ([7], "chance item 1: the rules draw a number from 0 to 3, not 7"),
-        (["x"], "chance item 1"),
-        ([True], "chance item 1"),
-        ([*DRAWS, [1, 2, 3]], "chance item 7: the rules shuffle"),
-        ([*DRAWS, 4], "chance item 7"),
-    ],
-)
-def test_a_script_that_does_not_fit_says_which_item(script: list, error: str) -> None:
-    with pytest.raises(bottega.ChanceScriptError, match=error):
-        bottega.new("leonardo", 2, chance=script)
-
-
-def test_after_the_script_the_generator_takes_over() -> None:
-    assert (
-        bottega.new("leonardo", 2, seed=1, chance=DRAWS).position()
-        == bottega.new("leonardo", 2, seed=1, chance=DRAWS).position()
-    )

@@ -1,11 +1,8 @@
-"""A match: who acts, what is legal, what is refused, what can be taken back."""
+"""A match: who acts, what is legal, what is refused, what can be undone. For every game, or for the toy."""
 
 import gc
-import json
-import random
-import sys
 import tracemalloc
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -14,165 +11,93 @@ import pytest
 
 import bottega
 from bottega.engine.match import Match
-from tests.games.leonardo.steps import at_an_auction
 
 from . import toy
+from .matches import check_undo, check_views, played_out
 
-MATCHES = {
+SLUGS = pytest.mark.parametrize("slug", bottega.GAMES)
+A_GAME = bottega.GAMES[0]
+
+
+def with_all_options(slug: str) -> Match:
+    """A match with the last value of each option, and all variants."""
+    game = bottega.game(slug)
+    options: dict[str, Any] = {option.name: option.values[-1] for option in game.options}
+    return bottega.new(slug, game.players[-1], seed=1, variants=list(game.variants), **options)
+
+
+MATCHES: dict[str, Callable[[], Match]] = {
     "toy": lambda: Match(toy.GAME, 2, seed=3),
-    "experts": lambda: bottega.new("leonardo", 2, seed=1, setup="expert", variants=["codex"]),
-    "beginners": lambda: bottega.new("leonardo", 4, seed=2),
-    "scripted": lambda: bottega.new("leonardo", 3, seed=1, chance=[0, 0]),
+    **{slug: lambda slug=slug: with_all_options(slug) for slug in bottega.GAMES},  # type: ignore[misc]
 }
+ALL_MATCHES = pytest.mark.parametrize("new", MATCHES.values(), ids=MATCHES)
 
 
-def step(match: Match, chooser: random.Random) -> None:
-    seat = chooser.choice(match.actors)
-    match.play(seat, chooser.choice(match.legal(seat)))
+@SLUGS
+def test_only_the_seats_that_act_have_legal_moves(slug: str) -> None:
+    match = bottega.new(slug, 3, seed=1)
+    for seat in range(3):
+        assert bool(match.legal(seat)) == (seat in match.actors)
 
 
-def played_out(match: Match, seed: int = 1) -> Match:
-    chooser = random.Random(seed)
-    while not match.over:
-        step(match, chooser)
-    return match
+@SLUGS
+def test_moves_can_be_given_in_words_of_any_language_by_number_and_by_parts(slug: str) -> None:
+    first = bottega.new(slug, 3, seed=1)
+    seat = first.actors[0]
+    move = first.legal(seat)[0]
+    words = (str(move), f"{str(move).upper()} ", move.say("fr"), move.say("it"), " ".join(map(str, move.parts)))
+    for way in (*words, move.number, move.parts, move):
+        match = bottega.new(slug, 3, seed=1)
+        match.play(seat, way)
+        assert match.log == [(seat, move)]
 
 
-def test_only_the_seat_asked_has_moves() -> None:
-    match = bottega.new("leonardo", 3, seed=1)
-    assert match.actors == (0,)
-    assert match.legal(0)
-    assert match.legal(1) == []
-
-
-def test_moves_can_be_given_in_words_of_any_language_by_number_and_by_parts() -> None:
-    done = bottega.game("leonardo").move("done")
-    for way in ("done", "DONE ", done.say("fr"), done.say("it"), 1, ("done",), done):
-        match = bottega.new("leonardo", 2, seed=1)
-        match.play(0, way)
-        assert match.log == [(0, done)]
-
-
-@pytest.mark.parametrize(
-    "nonsense",
-    [
-        "",
-        "fly to the moon",
-        "send 99 council",
-        -1,
-        575,
-        ("send",),
-        ("send", 1, "moon"),
-        ("jump",),
-        True,
-        1.5,
-        None,
-        ["done"],
-    ],
-)
+@pytest.mark.parametrize("nonsense", ["", "fly to the moon", -1, 10**6, ("jump",), True, 1.5, None])
 def test_what_is_no_move_at_all_is_refused(nonsense: object) -> None:
-    match = bottega.new("leonardo", 2, seed=1)
+    match = bottega.new(A_GAME, 3, seed=1)
     before = match.state.tobytes()
     with pytest.raises(bottega.InvalidMove):
         match.play(0, nonsense)  # type: ignore[arg-type]
     assert match.state.tobytes() == before
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
+@pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
-    match = bottega.new("leonardo", 2, seed=1)
+    match = bottega.new(A_GAME, 3, seed=1)
     with pytest.raises(bottega.BottegaError, match=f"there is no seat {seat}"):
-        match.play(seat, "done")
+        match.play(seat, 0)
     with pytest.raises(bottega.BottegaError):
         match.view(seat)
     with pytest.raises(bottega.BottegaError):
         match.events_since(0, seat)
 
 
-def test_a_refused_move_names_the_clause_in_words() -> None:
-    match = bottega.new("leonardo", 2, seed=1)
-    with pytest.raises(bottega.IllegalMove, match=r"^pass is not allowed by 6\.1: .*clockwise") as refused:
-        match.play(0, "pass")
-    assert refused.value.clause == "6.1"
-
-
-def test_a_move_out_of_turn_names_the_clause_that_says_whose_turn_it_is() -> None:
-    match = bottega.new("leonardo", 2, seed=1)
+@SLUGS
+def test_a_move_out_of_turn_is_refused_with_a_clause(slug: str) -> None:
+    match = played_until_one_acts(slug)
+    (seat,) = match.actors
     with pytest.raises(bottega.IllegalMove) as refused:
-        match.play(1, "done")
-    assert refused.value.clause == "6.1"
+        match.play((seat + 1) % match.players, match.legal(seat)[0])
+    assert refused.value.clause in match.game.clauses[1:]
 
 
-def test_a_step_within_ones_turn_can_be_taken_back() -> None:
-    match = bottega.new("leonardo", 3, seed=1, setup="expert")
-    match.play(0, "favour components")
-    match.play(0, "take iron")
-    assert str(match.undo()) == "take iron"
-    assert match.undo().name == "favour"
-    assert match.log == []
-    with pytest.raises(bottega.UndoRefused, match="no move to take back"):
-        match.undo()
+def played_until_one_acts(slug: str) -> Match:
+    match = bottega.new(slug, 3, seed=1)
+    while len(match.actors) > 1:
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+    return match
 
 
-def test_a_move_that_ended_the_turn_cannot_be_taken_back() -> None:
-    match = bottega.new("leonardo", 2, seed=1)
-    match.play(0, "done")
-    with pytest.raises(bottega.UndoRefused, match="ended the turn"):
-        match.undo()
+@pytest.mark.parametrize("players", [0, 99])
+def test_a_wrong_number_of_players_is_refused(players: int) -> None:
+    with pytest.raises(bottega.InvalidOption, match=f"players, not {players}"):
+        bottega.new(A_GAME, players)
 
 
-def test_what_was_looked_at_cannot_be_taken_back() -> None:
-    match = bottega.position("leonardo", {"players": 2, "phase": "council", "turn": 2, "placed": [{"council": 1}, {}]})
-    for move in ("leonardo 0", "benefit look", "look"):
-        match.play(0, move)
-    assert match.actors == (0,)
-    with pytest.raises(bottega.UndoRefused, match="brought something to light"):
-        match.undo()
-
-
-@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_secret_choices_come_in_any_order_and_show_only_when_all_are_in(order: tuple[int, int]) -> None:
-    match = at_an_auction()
-    assert set(match.actors) == {0, 1}
-    first, second = order
-    before = match.view(second), match.view(None), match.events_since(0, second)
-    match.play(first, ("bid", 3 + first))
-    assert (match.view(second), match.view(None), match.events_since(0, second)) == before
-    assert match.view(first)["bid"][first] == 3 + first
-    assert match.actors == (second,)
-    events = match.play(second, ("bid", 3 + second))
-    assert [str(event) for event in events[:3]] == [
-        "Lapis bid 3 florins.",
-        "Verdigris bid 4 florins.",
-        "Verdigris pays 4 florins and takes the card of Automatic hammer.",
-    ]
-
-
-def test_a_bid_once_made_stays_made() -> None:
-    match = at_an_auction()
-    match.play(0, "bid 2")
-    with pytest.raises(bottega.IllegalMove):
-        match.play(0, "bid 3")
-    with pytest.raises(bottega.UndoRefused):
-        match.undo()
-
-
-@pytest.mark.parametrize(
-    ("arguments", "complaint"),
-    [
-        ({"players": 1}, "for 2 to 5 players, not 1"),
-        ({"players": 6}, "for 2 to 5 players, not 6"),
-        ({"players": 3, "setup": "medium"}, "'medium' is no setup of leonardo; there are 'beginner', 'expert'"),
-        ({"players": 3, "variants": ["atlas"]}, "'atlas' is no variant of leonardo; there are 'codex'"),
-        ({"players": 3, "variants": "codex"}, "variants: 'codex' is not a list of names"),
-        ({"players": "3"}, "players: '3' is not a whole number"),
-        ({"players": True}, "players: True is not a whole number"),
-        ({"players": 3, "colour": "red"}, "no option 'colour'"),
-    ],
-)
-def test_wrong_options_are_refused_in_words(arguments: dict, complaint: str) -> None:
-    with pytest.raises(bottega.InvalidOption, match=complaint):
-        bottega.new("leonardo", **arguments)
+def test_an_option_that_is_not_there_is_refused() -> None:
+    with pytest.raises(bottega.InvalidOption, match="no option 'weather'"):
+        bottega.new(A_GAME, 3, weather="fine")
 
 
 def test_an_unknown_game_is_refused() -> None:
@@ -180,30 +105,9 @@ def test_an_unknown_game_is_refused() -> None:
         bottega.new("chess", players=2)
 
 
-def test_events_tell_each_seat_only_what_it_may_know() -> None:
-    match = bottega.new("leonardo", 2, seed=1)
-    match.play(0, "start small 1")
-    own, other = match.events_since(0, 0)[-1], match.events_since(0, 1)[-1]
-    assert str(own) == "Lapis starts no. 1, Automatic hammer, in the small lab."
-    assert str(other) == "Lapis starts a work in the small lab."
-    assert own.plain() == {"event": "started", "who": 0, "lab": "small", "invention": 1}
-    assert other.plain() == {"event": "started", "who": 0, "lab": "small"}
-    assert other.say("fr") != other.say("it") != other.say("en")
-
-
-@pytest.mark.parametrize("new", MATCHES.values(), ids=MATCHES)
+@ALL_MATCHES
 def test_views_in_one_pass_are_the_single_views(new: Callable[[], Match]) -> None:
-    match, chooser = new(), random.Random(1)
-    while True:
-        views = match.views()
-        assert list(views) == [*range(match.players), None]
-        for seat, view in views.items():
-            alone = match.view(seat)
-            assert json.dumps(view) == json.dumps(alone)  # in the same order, and plain to the last number
-            assert view == alone
-        if match.over:
-            return
-        step(match, chooser)
+    check_views(new())
 
 
 def test_figures_are_worked_out_from_each_view_and_from_nothing_else() -> None:
@@ -223,74 +127,37 @@ def test_figures_are_worked_out_from_each_view_and_from_nothing_else() -> None:
     assert "figures" not in Match(toy.GAME, 2, seed=3).view(0)
 
 
-def refusal_to_undo(match: Match) -> str:
-    """Takes the last move back, or says why that is refused."""
-    try:
-        match.undo()
-    except bottega.UndoRefused as refused:
-        return str(refused)
-    return ""
-
-
-@pytest.mark.parametrize("new", MATCHES.values(), ids=MATCHES)
+@ALL_MATCHES
 def test_undo_goes_back_as_far_as_it_could_have_gone_move_by_move(new: Callable[[], Match]) -> None:
-    match, chooser = new(), random.Random(1)
-    before: list[tuple[bytes, list[bottega.Event]]] = []  # how things stood before each move
-    reasons: list[str] = []  # why each move stays, asked right after it; nothing if it can be taken back
-
-    def stands() -> tuple[bytes, list[bottega.Event]]:
-        return match.state.tobytes(), list(match.events)
-
-    while not match.over:
-        before.append(stands())
-        step(match, chooser)
-        seat, move = match.log[-1]
-        reasons.append(refusal_to_undo(match))
-        if not reasons[-1]:
-            assert stands() == before[-1]
-            match.play(seat, move)
-        if chooser.random() < 0.1:
-            while not (reason := refusal_to_undo(match)):
-                assert (stands(), "") == (before.pop(), reasons.pop())
-            assert reason == (reasons[-1] if reasons else "there is no move to take back")
-    assert any(reason.endswith(" ended the turn; it cannot be taken back") for reason in reasons)
-    assert match.game is toy.GAME or "" in reasons
+    check_undo(new())
 
 
-@pytest.mark.parametrize("chance", [None, [0, 0]])
-def test_each_of_many_threads_hears_its_own_match(chance: list[int] | None, hasty_threads: None) -> None:
+def test_each_of_many_threads_records_the_events_of_its_own_match(hasty_threads: None) -> None:
     def play(seed: int) -> list[bottega.Event]:
-        return played_out(bottega.new("leonardo", 2 + seed % 4, seed, chance), seed).events
+        return played_out(bottega.new(A_GAME, 3, seed), seed).events
 
     alone = [play(seed) for seed in range(4)]
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(play, range(4))) == alone
 
 
-@pytest.fixture
-def hasty_threads() -> Iterator[None]:
-    interval = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)
-    yield
-    sys.setswitchinterval(interval)
-
-
-def test_what_others_do_with_the_rules_is_not_heard() -> None:
+def test_rules_that_run_outside_the_match_record_no_events_in_it() -> None:
     match = Match(toy.GAME, 2, seed=1)
-    told = match.play(0, "hide 1")
+    events = match.play(0, "hide 1")
     for build in (match.rules, bottega.compile(toy.GAME, "python")):
         build.apply(toy.RECORD.copy(match.state), 1, 2)
-    assert [event.name for event in told] == ["hidden"]
-    assert match.events == told
+    assert [event.name for event in events] == ["hidden"]
+    assert match.events == events
     assert [event.name for event in match.play(1, "hide 1")] == ["hidden", "rolled"]
 
 
-def test_a_server_can_hold_a_thousand_matches() -> None:
-    played_out(bottega.new("leonardo", 4, seed=1))  # what all matches share
+@SLUGS
+def test_a_server_can_hold_a_thousand_matches(slug: str) -> None:
+    played_out(bottega.new(slug, 3, seed=1))  # what all matches share
     gc.collect()
     tracemalloc.start()
     try:
-        new = bottega.new("leonardo", 4, seed=1)
+        new = bottega.new(slug, 3, seed=1)
         at_first = tracemalloc.get_traced_memory()[0]
         played_out(new)
         gc.collect()

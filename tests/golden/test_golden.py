@@ -1,4 +1,4 @@
-"""Golden playthroughs: recorded games, replayed and told again, must read the same to the letter."""
+"""Golden playthroughs: recorded games, replayed and written again, must be the same to the letter."""
 
 import pytest
 

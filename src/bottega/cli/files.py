@@ -9,7 +9,7 @@ from pathlib import Path
 
 import bottega
 
-from ..engine.errors import DamagedRecord
+from ..engine.errors import DamagedMatch
 from ..engine.match import Match
 from ..terminal.translator import Translator
 from .errors import UsageError
@@ -21,7 +21,7 @@ def load(path: Path, t: Translator) -> Match:
         return bottega.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise UsageError(t("error-no-file", file=str(path))) from None
-    except DamagedRecord as error:
+    except DamagedMatch as error:
         reason = str(error).partition(": ")[2]
         raise UsageError(t("error-damaged", file=str(path), line=error.line, reason=reason)) from None
     except UnicodeDecodeError:

@@ -1,1 +1,4 @@
-"""The engine: states, moves, chance, builds and matches. No I/O, and it knows no game."""
+"""The engine: states, moves, chance, builds and matches. It knows no game.
+
+It reads message files and keeps compiled code in a cache folder; otherwise it does no input or output.
+"""

@@ -1,8 +1,8 @@
-"""All the chance there is: a generator that lives in the state, and what is drawn from it.
+"""Chance: a random generator that is part of the state, and the functions that draw from it.
 
-The generator is a small counting one of four 32-bit words (sfc32), kept in int64 so that plain Python, Numba and CUDA
-compute the same numbers. `below`, `roll_die` and `shuffle` are written in the rules dialect; a `Script` takes their
-place when a match is told what chance brings.
+The generator is sfc32. Its four 32-bit words are stored as int64, so that plain Python, Numba and CUDA compute the same
+numbers. `below`, `roll_die` and `shuffle` are in the rules dialect. A `Script` replaces them in a match whose
+chance is scripted.
 """
 
 import hashlib
@@ -31,12 +31,12 @@ def draw(rng: Any) -> Any:
 
 
 def below(rng: Any, n: Any) -> Any:
-    """A whole number from 0 to n - 1. For the n of a board game the bias is under one in a hundred million."""
+    """A whole number from 0 to n - 1. For the small n of board games the bias is below one in a hundred million."""
     return (draw(rng) * n) >> 32
 
 
 def roll_die(rng: Any, sides: Any) -> Any:
-    """What a die shows: a whole number from 1 to its number of sides."""
+    """The result of a die: a whole number from 1 to its number of sides."""
     return below(rng, sides) + 1
 
 
@@ -60,18 +60,18 @@ def seed_from(rng: Any, high: Any, low: Any) -> None:
 
 
 def commitment(seed: str) -> str:
-    """The hash that is shown while the seed is secret."""
+    """The hash of a seed, which is published while the seed is secret."""
     return hashlib.sha256(b"bottega seed " + seed.encode()).hexdigest()
 
 
 def reseed(rng: Any, seed: str, moment: int) -> None:
-    """Chance for one moment of a match: what has been seen so far says nothing of what comes."""
+    """Seeds the generator for one moment of a match, so that earlier draws say nothing about later ones."""
     digest = hmac.digest(seed.encode(), b"bottega move %d" % moment, "sha256")
     rng[:] = np.frombuffer(digest[:16], np.uint32)
 
 
 class SeededRandom:
-    """The same generator for ordinary Python code, such as that which completes a described position."""
+    """The same generator for ordinary Python code, for example to complete a described position."""
 
     def __init__(self, seed: str, moment: int) -> None:
         self._rng = np.zeros(4, np.int64)
@@ -92,14 +92,14 @@ class SeededRandom:
         return [things[i] for i in order.tolist()]
 
 
-FieldOf = Callable[[Any], Field | None]  # finds the field that an array of numbers is a part of
+FieldOf = Callable[[Any], Field | None]  # finds the field that an array belongs to
 
 
 class Script:
-    """What chance brings next, told in advance; after its end the generator takes over.
+    """Scripted chance: what is drawn next. After the last item the generator decides.
 
-    An item is the order that a shuffle brings, in the words of the field that is shuffled and from what will come
-    first; the number that a die shows; or a number from 0 for any other draw.
+    An item is the order after a shuffle, in the words of the shuffled field, the first card first; the number that a
+    die shows; or a number from 0 for any other draw.
     """
 
     def __init__(self, items: list[Any], field_of: FieldOf = lambda cells: None) -> None:
@@ -111,8 +111,8 @@ class Script:
         self.used += 1
         return self.items[self.used - 1]
 
-    def _misfit(self, drawn: str, told: Any) -> ChanceScriptError:
-        return ChanceScriptError(f"chance item {self.used}: the rules {drawn}, not {told!r}")
+    def _mismatch(self, drawn: str, scripted: Any) -> ChanceScriptError:
+        return ChanceScriptError(f"chance item {self.used}: the rules {drawn}, not {scripted!r}")
 
     @property
     def over(self) -> bool:
@@ -123,7 +123,7 @@ class Script:
             return int(below(rng, n))
         number = self._next()
         if not is_whole(number) or not 0 <= number < n:
-            raise self._misfit(f"draw a number from 0 to {n - 1}", number)
+            raise self._mismatch(f"draw a number from 0 to {n - 1}", number)
         return int(number)
 
     def roll_die(self, rng: Any, sides: int) -> int:
@@ -131,19 +131,19 @@ class Script:
             return int(roll_die(rng, sides))
         number = self._next()
         if not is_whole(number) or not 1 <= number <= sides:
-            raise self._misfit(f"roll a die that shows 1 to {sides}", number)
+            raise self._mismatch(f"roll a die that shows 1 to {sides}", number)
         return int(number)
 
     def shuffle(self, rng: Any, cards: Any, start: int, stop: int) -> None:
         if self.over:
             shuffle(rng, cards, start, stop)
             return
-        told = self._next()
+        scripted = self._next()
         field = self._field_of(cards)
         present = [(_name(field, card), card) for card in cards[start:stop].tolist()]
-        order = _taken_in_order(present, told)
+        order = _in_order(present, scripted)
         if order is None:
-            raise self._misfit(f"shuffle {[name for name, _ in present]}", told)
+            raise self._mismatch(f"shuffle {[name for name, _ in present]}", scripted)
         cards[start:stop] = order[::-1] if field and field.pile == TOP_LAST else order
 
 
@@ -151,12 +151,12 @@ def _name(field: Field | None, card: int) -> Plain:
     return field.value.show(card) if field else card
 
 
-def _taken_in_order(present: list[tuple[Plain, int]], told: Any) -> list[int] | None:
-    """The cards in the order told, by their names; None if that does not name each of them."""
-    if not isinstance(told, list | tuple) or len(told) != len(present):
+def _in_order(present: list[tuple[Plain, int]], names: Any) -> list[int] | None:
+    """The cards in the order of these names; None if the names do not match the cards."""
+    if not isinstance(names, list | tuple) or len(names) != len(present):
         return None
     left, order = list(present), []
-    for name in told:
+    for name in names:
         found = next((i for i, (known, _) in enumerate(left) if known == name and not isinstance(name, bool)), None)
         if found is None:
             return None

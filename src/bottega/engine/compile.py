@@ -1,8 +1,8 @@
-"""The same rules for three targets: plain Python, machine code (Numba), CUDA kernels (numba-cuda).
+"""Builds the same rules for three targets: plain Python, machine code (Numba), CUDA kernels (numba-cuda).
 
-A rule function is never changed for a target. It is cloned over a globals dict in which the functions it calls are
-clones for that target too, callees first. That is also how a match listens to `emit` and scripts its chance, and how
-code written against `contract` (a playout, a search) becomes code for one game.
+A rule function is never changed for a target. It is cloned with new globals, in which the functions it calls are clones
+for that target too, callees first. In the same way a match records `emit` and scripts its chance, and code written
+against `contract` (a playout, a search) becomes code for one game.
 """
 
 import dis
@@ -26,15 +26,13 @@ if TYPE_CHECKING:
 
 TARGETS = ("python", "cpu", "cuda")
 Rule = Callable[..., Any]
-Wrap = Callable[
-    [FunctionType, bool], Rule
-]  # makes a clone a function of the target, to be built into its callers or not
+Wrap = Callable[[FunctionType, bool], Rule]  # makes a clone a function of the target, inlined into its callers or not
 
 
 class Build:
     """A game's rule functions for one target.
 
-    The six functions of `contract` are its attributes; `link` builds any further function that calls them.
+    The six functions of `contract` are its attributes; `link` builds any other function that calls them.
     """
 
     setup: Rule
@@ -53,15 +51,14 @@ class Build:
             setattr(self, name, self._linked[rule])
 
     def bind(self, stub: Rule, rule: Rule) -> None:
-        """From now on, what calls the stub calls the rule.
+        """Makes functions that call the stub call the rule instead.
 
-        What a rule calls is built into it, but a bound rule is really called, lest every playout and search carry
-        copies of the whole rulebook.
+        Callees are inlined, but a bound rule is not, so that not every playout and search contains all the rules.
         """
         self._linked[stub] = self.link(rule, inline=False)
 
     def link(self, rule: Rule, inline: bool = True) -> Rule:
-        """This function for this target, with everything it calls."""
+        """Builds a function for this target, with everything it calls."""
         if rule not in self._linked:
             assert isinstance(rule, FunctionType)
             names = {**rule.__globals__}
@@ -77,14 +74,14 @@ class Build:
 
 @cache
 def _globals_read(code: CodeType) -> tuple[str, ...]:
-    """The global names a function reads (its attribute names are another matter), in a fixed order."""
+    """The global names that a function reads, without attribute names, in a fixed order."""
     return tuple(sorted({i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}))
 
 
 def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] | None = None) -> Build:
     """Builds a game's rules for "python", "cpu" or "cuda".
 
-    `rebound` gives functions that take the place of others in this build. CUDA is imported only when asked for.
+    `rebound` maps functions to those that replace them in this build. CUDA is imported only for the target "cuda".
     """
     if target == "python":
         return Build(game, lambda clone, inline: clone, {contract.emit: game.recorder.emit, **(rebound or {})})
@@ -98,7 +95,7 @@ def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] |
             lambda clone, inline: cuda.jit(device=True)(clone),
             {contract.emit: _erased("cuda"), **(rebound or {})},
         )
-    raise ValueError(f"{target!r} is none of the targets {', '.join(TARGETS)}")
+    raise ValueError(f"there is no target {target!r}; there are {', '.join(TARGETS)}")
 
 
 def _erased(target: str) -> Rule:
@@ -121,9 +118,9 @@ def _for_cpu(game: "Game") -> Wrap:
 
     from .machine_code import MachineCodeCache
 
-    # Rules allocate nothing, so Numba's runtime, which counts references to the arrays they are handed, is left out.
+    # Rules allocate nothing, so they do not need Numba's runtime, which counts references to arrays.
     options = {"nogil": True, "error_model": "numpy", "_nrt": False}
-    # The record is part of it: Numba would run code made for a record on one that has grown at its end.
+    # The record is included because Numba would run code for an old record on one with more fields at the end.
     made_with = f"{sys.version} {version('numba')} {version('numpy')} {options} {game.record.dtype.descr}"
     prints: dict[Rule, str] = {}
 
@@ -139,19 +136,20 @@ def _for_cpu(game: "Game") -> Wrap:
 
 
 def cache_folder() -> Path:
-    """Where machine code is kept between starts."""
+    """The folder in which machine code is kept between starts."""
     return Path(os.environ.get("BOTTEGA_CACHE") or platformdirs.user_cache_dir("bottega"))
 
 
 def _fingerprint(clone: FunctionType, prints: Mapping[Rule, str], made_with: str) -> str:
     """A hash of a function's code, of the constants and tables it reads, and of every function it calls.
 
-    Its module is part of it: Numba imports that when it loads the code, and a generated function can have several.
+    Its docstring does not count. Its module does: Numba imports it when it loads the code.
     """
     content = hashlib.sha256(f"{made_with} {clone.__module__}".encode())
     code = clone.__code__
+    constants = code.co_consts[1:] if clone.__doc__ is not None else code.co_consts
     content.update(code.co_code)
-    content.update(repr((code.co_consts, code.co_names, code.co_varnames)).encode())
+    content.update(repr((constants, code.co_names, code.co_varnames)).encode())
     for name in _globals_read(code):
         value = clone.__globals__.get(name)
         if isinstance(value, np.ndarray):

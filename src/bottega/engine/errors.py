@@ -1,24 +1,24 @@
-"""What can be wrong with something handed to the engine, one small exception for each cause."""
+"""The errors of the engine: one exception for each cause."""
 
 
 class BottegaError(ValueError):
-    """Anything the engine refuses. Nothing has changed when it is raised."""
+    """The base class of all errors for invalid input. When it is raised, nothing has changed."""
 
 
 class UnknownGame(BottegaError):
-    """There is no game of that name."""
+    """There is no game with this name."""
 
 
 class InvalidOption(BottegaError):
-    """A number of players, set-up or variant the game does not have."""
+    """The game does not have this number of players, option or variant."""
 
 
 class InvalidMove(BottegaError):
-    """Words or a number that are no move of this game at all."""
+    """A text or number that is not a move of this game."""
 
 
 class IllegalMove(BottegaError):
-    """A move of this game that the rules forbid now.
+    """A move that the rules forbid now.
 
     `clause` is the id of the clause that forbids it, as in the game's README.
     """
@@ -29,23 +29,23 @@ class IllegalMove(BottegaError):
 
 
 class InvalidQuestion(BottegaError):
-    """A forecast was asked for of something that cannot be foretold."""
+    """A forecast cannot answer this question."""
 
 
 class UndoRefused(BottegaError):
-    """Something was revealed, rolled or done by another seat since."""
+    """The last move cannot be undone, because it revealed or rolled something or ended the turn."""
 
 
 class ImpossiblePosition(BottegaError):
-    """A described position that cannot come about in the game."""
+    """A described position that is impossible in the game."""
 
 
 class ChanceScriptError(BottegaError):
-    """The scripted chance does not fit what the rules draw."""
+    """The scripted chance does not match what the rules draw."""
 
 
-class DamagedRecord(BottegaError):
-    """The text form of a match that does not verify. `line` counts from 1."""
+class DamagedMatch(BottegaError):
+    """The text form of a match is damaged. `line` counts from 1."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")

@@ -1,4 +1,4 @@
-"""What a record is declared with: fields, who may see them, and what the numbers in them mean."""
+"""The declaration of a record: its fields, who may see them, and what their numbers mean."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,27 +13,27 @@ from .json_schema import Schema, integer, one_of, or_nothing, row
 
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 SEAT = "seat"
-MOST_SEATS = 6  # at a table of any game
+MOST_SEATS = 6  # in any game
 
-# Where the top of a pile is in the record. Plain data lists a pile from the top, whichever it is, without empty places.
+# Where the top of a pile is in the record. Plain data always lists a pile from the top, without empty places.
 TOP_FIRST, TOP_LAST = "top first", "top last"
-FEW = 12  # words that a sentence can list
+MAX_LISTED = 12  # words in an error message
 
 Plain = Any  # numbers, strings, lists and dicts: what JSON can hold
 Axes = tuple[int | str | Sequence[str | int], ...]
 
 
 class Number:
-    """A plain number. `packed` says how an observation takes it apart: into as many parts of so many bits each."""
+    """A plain number. `packed` says how an observation splits it into parts of a few bits each."""
 
     @property
     def packed(self) -> tuple[int, int, int] | None:
-        """Parts, bits of each, and the bit where the first begins; None for what is one number."""
+        """The number of parts, the bits of each, and the first bit; None if it is a single number."""
         return None
 
     @property
     def limits(self) -> tuple[int, int]:
-        """The least and the most that a field of two bytes can hold."""
+        """The smallest and the largest value."""
         return -(2**15), 2**15 - 1
 
     def schema(self, name: str) -> Schema:
@@ -42,7 +42,7 @@ class Number:
 
     @property
     def empty(self) -> int:
-        """What stands in the record where there is nothing."""
+        """The value of an empty place."""
         return 0
 
     def show(self, value: int) -> Plain:
@@ -56,7 +56,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Count(Number):
-    """A number of things, or one of a row of them, up to `most`; -1 is none."""
+    """A number of things, or an index, up to `most`; -1 is none."""
 
     most: int
 
@@ -69,7 +69,7 @@ class Count(Number):
 
 
 class Seat(Number):
-    """A seat; -1 is nobody. An observation counts seats from the one that looks."""
+    """A seat; -1 is nobody. An observation counts seats from the observer."""
 
     @property
     def limits(self) -> tuple[int, int]:
@@ -85,7 +85,7 @@ class Seat(Number):
 
 @dataclass(frozen=True)
 class Choice(Number):
-    """One of several words; -1 in the record is None in plain data. `always` says that there is one at all times."""
+    """One of several words; -1 in the record is None in plain data. With `always` it is never None."""
 
     words: Sequence[str | int]
     always: bool = False
@@ -151,19 +151,19 @@ class Seats(Flags):
 
 
 def is_whole(plain: Plain) -> bool:
-    """Whether plain data is a whole number; True and False are not."""
+    """Whether a value is a whole number; True and False are not."""
     return isinstance(plain, int) and not isinstance(plain, bool)
 
 
 def index(words: Sequence[str | int], plain: Plain) -> int:
-    """The place of a word. Raises ImpossiblePosition for one that is not there."""
+    """The index of a word. Raises ImpossiblePosition if it is not one of these words."""
     if not (isinstance(plain, str) or is_whole(plain)) or plain not in words:
         raise ImpossiblePosition(f"{plain!r} is none of {_listed(words, plain)}")
     return list(words).index(plain)
 
 
 def _listed(words: Sequence[str | int], plain: Plain) -> str:
-    if len(words) <= FEW:
+    if len(words) <= MAX_LISTED:
         return ", ".join(map(repr, words))
     near = get_close_matches(str(plain), map(str, words), n=3)
     return f"the {len(words)} from {words[0]!r} to {words[-1]!r}" + (f"; is it {' or '.join(near)}?" if near else "")
@@ -175,9 +175,9 @@ SEAT_NUMBER = Seat()
 
 @dataclass(frozen=True)
 class Field:
-    """One field: its name, who may see it, its axes (a length, SEAT, or the words along it), what a value means.
+    """A field: its name, who may see it, its axes (a length, SEAT, or words), and what its values mean.
 
-    With `pile` its last axis is a pile of things, and says at which end the top is.
+    With `pile` its last axis is a pile; `pile` says at which end the top is.
     """
 
     name: str
@@ -197,7 +197,7 @@ class Field:
 
     @property
     def limits(self) -> tuple[int, int]:
-        """The least and the most that a number of it can be."""
+        """The smallest and the largest value."""
         if self.dtype is np.int16:
             return self.value.limits
         wide = np.iinfo(self.dtype)

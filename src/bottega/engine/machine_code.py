@@ -1,8 +1,8 @@
-"""Where Numba keeps machine code on disk: one folder for each function, named by all that the function is made of.
+"""Numba's cache of machine code on disk: one folder per function, named by a fingerprint of the function.
 
-Numba's own cache looks at the path and the time of the source file. That recompiles what has not changed (another
-checkout, a new line above) and misses what has (a callee in another file). The fingerprint in the folder's name decides
-alone, so checkouts and versions share code that is the same.
+Numba's own cache uses the path and the time of the source file. It recompiles functions that have not changed (another
+checkout, a new line above) and misses changes (in a callee in another file). Here only the fingerprint counts, so
+checkouts and versions share the code of equal functions.
 """
 
 from functools import partial
@@ -13,7 +13,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 
 class _Folder(_CacheLocator):  # type: ignore[misc]
-    """Numba asks it for the folder, and for what tells old code from new: here the folder's name does."""
+    """Tells Numba the folder. Numba also wants a stamp for the source; the name of the folder takes its place."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -29,7 +29,7 @@ class _Folder(_CacheLocator):  # type: ignore[misc]
 
 
 class _Contents(CompileResultCacheImpl):  # type: ignore[misc]
-    """Like Numba's, but it looks for no source file."""
+    """Like Numba's class, but without a source file."""
 
     def __init__(self, function: FunctionType, path: Path) -> None:
         self._lineno = function.__code__.co_firstlineno
@@ -38,7 +38,7 @@ class _Contents(CompileResultCacheImpl):  # type: ignore[misc]
 
 
 class MachineCodeCache(FunctionCache):  # type: ignore[misc]
-    """The cache of one function, in a folder of its own."""
+    """The cache of one function, in its own folder."""
 
     def __init__(self, function: FunctionType, path: Path) -> None:
         self._impl_class = partial(_Contents, path=path)

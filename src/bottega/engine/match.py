@@ -1,4 +1,4 @@
-"""A match: options, seed and moves; everything else is a fold of these."""
+"""A match: options, seed and moves. Everything else follows from these."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -17,22 +17,21 @@ from .events import Event
 from .fields import Plain
 from .game import Game
 
-LEAST_SECRET = 16  # bytes of a seed drawn from the operating system
+SEED_BYTES = 16  # of a seed from the operating system
 
 
 class Match:
     """One game being played.
 
-    On the target "cpu" the rules run compiled: many times faster, but nothing is narrated and chance is not scripted.
+    With target="cpu" the rules run compiled: many times faster, but without events, undo and scripted chance.
 
     >>> import bottega
-    >>> match = bottega.new("leonardo", players=2, seed=7)
-    >>> match.actors
-    (0,)
-    >>> match.play(0, "done")  # what happened: nothing to tell
-    []
-    >>> match.actors
-    (1,)
+    >>> match = bottega.new(bottega.GAMES[0], players=3, seed=7)
+    >>> seat = match.actors[0]
+    >>> move = match.legal(seat)[0]
+    >>> events = match.play(seat, move)
+    >>> match.log == [(seat, move)]
+    True
     """
 
     def __init__(
@@ -48,11 +47,11 @@ class Match:
         self.game = game
         self.settings = game.settings(players, options or {})
         self.players = players
-        self.seed = secrets.token_hex(LEAST_SECRET) if seed is None else str(seed)
+        self.seed = secrets.token_hex(SEED_BYTES) if seed is None else str(seed)
         self.script: list[Any] = deepcopy(list(script or []))
         self.start: dict[str, Plain] | None = deepcopy(dict(position)) if position is not None else None
         self.log: list[tuple[int, Move]] = []
-        self._before: list[_Moment] = []  # what the last moves of the log changed, as far back as undo can go
+        self._before: list[_Moment] = []  # for undo: how it was before each of the last moves
         self.target = target
         self._script = Script(self.script, lambda cells: game.record.field_of(self.state, cells))
         self.rules = self._build()
@@ -66,19 +65,19 @@ class Match:
         if not self.script:
             return self.game.build(self.target)
         if self.target != "python":
-            raise ChanceScriptError("chance can be scripted in the plain build only")
-        told = {name: getattr(self._script, name) for name in ("below", "roll_die", "shuffle")}
-        return compile(self.game, "python", {getattr(chance, name): rule for name, rule in told.items()})
+            raise ChanceScriptError("only the plain build can script chance")
+        scripted = {name: getattr(self._script, name) for name in ("below", "roll_die", "shuffle")}
+        return compile(self.game, "python", {getattr(chance, name): rule for name, rule in scripted.items()})
 
     def _set_up(self) -> list[Event]:
         self.game.write_settings(self.state, self.settings)
         chance.reseed(self.state.rng, self.seed, 0)
         if self.start is not None:
-            return self._take_up(self.start)
+            return self._start_from(self.start)
         return self.game.recorder.record(self.rules.setup, self.state)
 
-    def _take_up(self, start: Mapping[str, Plain]) -> list[Event]:
-        """Begins from a described position. A script tells what happens after it, so the set-up takes none of it."""
+    def _start_from(self, start: Mapping[str, Plain]) -> list[Event]:
+        """Starts from a described position. A script is for what happens afterwards, so the set-up does not use it."""
         game, s = self.game, self.state
         settings = ["players", *(option.name for option in game.options), *game.variants]
         check_settings(game.record.describe(s, self.players), start, settings)
@@ -91,7 +90,7 @@ class Match:
         chance.reseed(s.rng, self.seed, 0)
         return game.recorder.record(self.rules.link(game.rules.proceed), s)
 
-    # ---- asking
+    # ---- queries
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -105,46 +104,46 @@ class Match:
         return not self.actors
 
     def legal(self, seat: int) -> list[Move]:
-        """The moves open to a seat; none if it is not asked."""
+        """The legal moves of a seat; none if it may not act."""
         if seat not in self.actors:
             return []
-        room = np.empty(self.game.moves.size, np.int64)
-        n = self.rules.legal(self.state, seat, room)
+        out = np.empty(self.game.moves.size, np.int64)
+        n = self.rules.legal(self.state, seat, out)
         every_move = self.game.every_move
-        return [every_move[number] for number in room[:n].tolist()]
+        return [every_move[number] for number in out[:n].tolist()]
 
     @property
     def standing(self) -> list[tuple[int, int]]:
-        """Points and tie-break of each seat now: who has more of both, compared in this order, is ahead."""
+        """The points and the tie-break of each seat now. The highest pair leads."""
         out = np.zeros((self.game.record.seats, 2), np.int64)
         self.rules.scores(self.state, out)
         return [(int(points), int(tie)) for points, tie in out[: self.players]]
 
     @property
     def scores(self) -> list[int]:
-        """The points of each seat now. Of a game that runs, only for those who may know everything."""
+        """The points of each seat now. They may depend on hidden information while the game runs."""
         return [points for points, _ in self.standing]
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won, by points and tie-break; nobody while the game runs."""
+        """The seats that won, by points and tie-break; none while the game runs."""
         standing = self.standing
         return tuple(seat for seat, got in enumerate(standing) if got == max(standing)) if self.over else ()
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed, to be shown from the start."""
+        """The hash of the seed, which is public from the start."""
         return chance.commitment(self.seed)
 
     def view(self, seat: int | None = None) -> dict[str, Plain]:
-        """What a seat may know, as plain data; without a seat, what somebody who watches may know."""
+        """What a seat may know, as plain data; without a seat, what a spectator may know."""
         self._check_seat(seat)
         return self._views([seat])[seat]
 
     def views(self) -> dict[int | None, dict[str, Plain]]:
-        """The views of all seats and, under None, of somebody who watches, in hardly more time than one.
+        """The views of all seats and, under None, of a spectator, in hardly more time than a single view.
 
-        They are to be read, not changed: what is open to all is the same object in each of them.
+        Do not change them: they share the objects that everyone may see.
         """
         return self._views([*range(self.players), None])
 
@@ -163,18 +162,18 @@ class Match:
         return view if self.game.figures is None else {**view, "figures": self.game.figures(view)}
 
     def open_view(self) -> dict[str, Plain]:
-        """Everything there is, and what follows from it: for those who look back at a game that is over."""
+        """The whole position with its figures, for the replay of a finished game."""
         return self._with_figures(self.position())
 
     def position(self) -> dict[str, Plain]:
-        """Everything there is, in the words of `view`; `bottega.position` takes it up again.
+        """The whole position in the words of `view`; `bottega.position` accepts it.
 
         Decks are listed from the top.
         """
         return {k: v for k, v in self.game.record.describe(self.state, self.players).items() if k != "rng"}
 
     def events_since(self, n: int = 0, seat: int | None = None) -> list[Event]:
-        """The events from number n on, as that seat may know them."""
+        """The events from number n on, as this seat may know them."""
         self._check_seat(seat)
         return [event.seen_by(seat) for event in self.events[n:]]
 
@@ -182,12 +181,12 @@ class Match:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
             raise BottegaError(f"there is no seat {seat!r}; they go from 0 to {self.players - 1}")
 
-    # ---- doing
+    # ---- moves
 
     def check(self, seat: int, what: Move | str | int | tuple[str | int, ...]) -> Move:
-        """The move, if it is legal for the seat now; nothing is played.
+        """Returns the move if it is legal for the seat now. Nothing is played.
 
-        Raises InvalidMove for what is no move at all, IllegalMove with the clause that forbids it otherwise.
+        Raises InvalidMove if it is not a move of the game, IllegalMove with the clause that forbids it.
         """
         self._check_seat(seat)
         move = self.game.move(what)
@@ -199,70 +198,71 @@ class Match:
         return move
 
     def play(self, seat: int, what: Move | str | int | tuple[str | int, ...]) -> list[Event]:
-        """Plays a move for a seat and returns what happened, in full. Raises what `check` raises."""
+        """Plays a move for a seat and returns all its events, secrets included. Raises what `check` raises."""
         move = self.check(seat, what)
         moment = _Moment(self.state.tobytes(), self.actors, len(self.events), self._script.used)
         chance.reseed(self.state.rng, self.seed, len(self.log) + 1)
         rng = self.state.rng.tobytes()
         try:
             events = self.game.recorder.record(self.rules.apply, self.state, seat, move.number)
-        except BaseException:  # a script that does not fit: the table is put back as it was
-            self._back_to(moment)
+        except BaseException:  # the script does not match: restore the state
+            self._restore(moment)
             raise
         moment.rolled = self.state.rng.tobytes() != rng or self._script.used != moment.script
         moment.revealed = any(event.kind.reveals for event in events)
-        if self._before and self._why_it_stays(moment.actors):
-            del self._before[:-1]  # nobody gets behind a move that stays
+        if self._before and self._why_final(moment.actors):
+            del self._before[:-1]  # nothing before a final move can be undone
         self._before.append(moment)
         self.log.append((seat, move))
         self.events += events
         return events
 
-    def _back_to(self, moment: "_Moment") -> None:
+    def _restore(self, moment: "_Moment") -> None:
         self.game.record.restore(self.state, moment.content)
         self._script.used = moment.script
         del self.events[moment.events :]
 
     def undo(self) -> Move:
-        """Takes the last move back and returns it.
+        """Takes back the last move and returns it.
 
-        Only while the same seat is still asked and nothing was revealed or rolled; raises UndoRefused otherwise.
+        This is possible while it is still the same seat's turn and the move has revealed and rolled nothing. Otherwise
+        it raises UndoRefused.
         """
         if not self.log:
-            raise UndoRefused("there is no move to take back")
+            raise UndoRefused("there is no move to undo")
         if self.target != "python":
-            raise UndoRefused("the compiled build has no events to tell what a move revealed, so it has no undo")
-        reason = self._why_it_stays(self.actors)
+            raise UndoRefused("the compiled build has no events that say what a move revealed, so it has no undo")
+        reason = self._why_final(self.actors)
         if reason:
-            raise UndoRefused(f"{self.log[-1][1]!s} {reason}; it cannot be taken back")
-        self._back_to(self._before.pop())
+            raise UndoRefused(f"{self.log[-1][1]!s} {reason}; it cannot be undone")
+        self._restore(self._before.pop())
         return self.log.pop()[1]
 
     @property
     def undoable(self) -> int:
-        """How many moves could be taken back now, one after another."""
+        """The number of moves that could be undone now, one after another."""
         count, actors = 0, self.actors
-        while count < len(self._before) and self.target == "python" and not self._why_it_stays(actors, count + 1):
+        while count < len(self._before) and self.target == "python" and not self._why_final(actors, count + 1):
             count += 1
             actors = self._before[-count].actors
         return count
 
-    def _why_it_stays(self, actors: tuple[int, ...], back: int = 1) -> str:
-        """Why the last move, or one so far back, cannot be taken back; `actors` are the seats it left to act."""
+    def _why_final(self, actors: tuple[int, ...], back: int = 1) -> str:
+        """Why the last move, or one further back, cannot be undone; `actors` are the seats that act after it."""
         seat, moment = self.log[-back][0], self._before[-back]
         if not moment.actors == actors == (seat,):
             return "ended the turn"
-        return "brought something to light" if moment.rolled or moment.revealed else ""
+        return "revealed something" if moment.rolled or moment.revealed else ""
 
     def dumps(self) -> str:
-        """The match as readable text, one line a move; `bottega.loads` reads and verifies it."""
+        """The match as readable text, one line per move; `bottega.loads` reads and verifies it."""
         from .text import dumps
 
         return dumps(self)
 
 
 class _Moment:
-    """What undo needs to know about a move: how things stood before it, and what it brought to light."""
+    """What undo needs to know about a move: the state before it, and whether it revealed or rolled something."""
 
     __slots__ = ("actors", "content", "events", "revealed", "rolled", "script")
 

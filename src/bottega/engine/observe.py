@@ -1,12 +1,12 @@
-"""What a seat may know, as a row of small numbers: for programs that learn.
+"""Observations: what a seat may know, as a row of small numbers, for reinforcement learning.
 
-The layout follows from the record's declared visibility, so nothing can be in it that is not in the seat's view. Seats
-are counted from the one that looks: its own row comes first, and a field that names a seat says how far to the left it
-sits. What is packed in bits is taken apart, a number for each. The last number says which seat it is that looks: there
-are moves that name a seat.
+The layout follows from the declared visibility of the fields, so an observation contains nothing that is not in the
+seat's view. Seats count from the observer: its own row comes first, and a field that names a seat says how many places
+to the left that seat is. Fields packed in bits are split into one number each. The last number is the observer's own
+seat, because some moves name a seat.
 
-The function that writes such a row is made from the layout as text in the rules dialect, so it runs wherever rules
-run, and compiled it is little more than copying.
+The function that writes an observation is generated from the layout as text in the rules dialect. So it runs on every
+target, and compiled it is little more than copying.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,14 +20,14 @@ from .fields import EVERYONE, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
 from .game import Game
 from .generated import Rule, function
 
-LONG = 16  # A loop from here on is kept as one: unrolled, it would copy number by number, not many at once.
+LONG = 16  # a loop of this length is not unrolled, so that it copies many numbers at once
 
 
-OWN = Field("seat", OWNER, (SEAT,))  # no field of the record, but everybody knows where they sit
+OWN = Field("seat", OWNER, (SEAT,))  # not a field of the record, but every seat knows its number
 
 
 def to_the_left(who: Any, seat: Any, players: Any) -> Any:
-    """How many places to the left of a seat another sits; -1 stays nobody."""
+    """How many places to the left of a seat another one is; -1 stays nobody."""
     places = who - seat
     if places < 0:
         places += players
@@ -55,12 +55,12 @@ class Part:
 
 
 class Layout:
-    """Where everything stands in the observations of a game with so many players.
+    """The places of all fields in the observations of a game with a number of players.
 
     >>> import bottega
-    >>> layout = Layout.of(bottega.game("omnia"), 2)
-    >>> layout["coins"]
-    Part(name='coins', start=36, shape=(2,), meaning='number', axes=('seat',), words=())
+    >>> layout = Layout.of(bottega.game(bottega.GAMES[0]), players=3)
+    >>> layout["players"].size, layout["seat"].stop == layout.size
+    (1, True)
     """
 
     def __init__(self, game: Game, players: int) -> None:
@@ -108,7 +108,7 @@ class Layout:
 
     @property
     def limits(self) -> tuple[Any, Any]:
-        """The least and the most that can stand in each place."""
+        """The smallest and the largest value in each place."""
         rows = np.empty((2, self.size), np.int16)
         for part in self.parts:
             rows[:, part.start : part.stop] = np.array(self._limits(part))[:, None]
@@ -121,10 +121,10 @@ class Layout:
         return value.limits if value.packed is None else (0, 2 ** value.packed[1] - 1)
 
     def read(self, observation: Any) -> dict[str, Any]:
-        """An observation by the names of the fields; the arrays are views into it."""
+        """Splits an observation into its fields; the arrays are views of it."""
         return {part.name: observation[part.start : part.stop].reshape(part.shape) for part in self.parts}
 
-    # ---- the function that writes it
+    # ---- the generated function
 
     @property
     def text(self) -> str:
@@ -138,7 +138,7 @@ class Layout:
         lines = [
             "def observe(s, seat, out):",
             f'    """What a seat knows in {self.game.slug} for {self.players}, in {self.size} numbers."""',
-            f"    none = out.size - {self.size}  # 0, but the compiler does not know",
+            f"    none = out.size - {self.size}  # 0, which the compiler does not know",
             *(f"    {line}" for line in once),
             f"    for i in range({self.players}):",
             "        who = seat + i",
@@ -149,7 +149,7 @@ class Layout:
         return "\n".join(lines) + "\n"
 
     def _lines(self, part: Part, field: Field) -> Iterator[str]:
-        """One field: a loop for each of its axes but the seats', then one for what is packed in a number."""
+        """The code for one field: a loop for each axis except the seats, then one for packed bits."""
         index, at, indent, inner = [], [str(part.start)], "", list(part.shape)
         if field is OWN:
             yield f"out[{part.start}] = seat"

@@ -1,4 +1,4 @@
-"""A state, declared once: its fields, their shapes, and who may see each of them.
+"""The record of a state: its fields, their shapes, and who may see each of them.
 
 >>> from bottega.engine.fields import NOBODY
 >>> colours = ("red", "blue")
@@ -27,10 +27,10 @@ State = Any  # one numpy record; its attributes are the declared fields
 
 
 class Record:
-    """The fields of a game's state, and the numpy dtype they make.
+    """The fields of a game's state, and their numpy dtype.
 
-    `narrow` is a second dtype of the same fields, each in one byte where all that it can hold fits: for devices, whose
-    fastest memory is small. Plain Python would compute in bytes with such a record, and wrap; compiled code does not.
+    `narrow` is a second dtype with the same fields, in which a field has one byte if its values fit. It is for devices,
+    whose fastest memory is small. Plain Python would compute in bytes with it and overflow; compiled code does not.
     """
 
     def __init__(self, seats: int, fields: Iterable[Field]) -> None:
@@ -46,16 +46,16 @@ class Record:
 
     def _packed(self, types: Mapping[str, type]) -> Any:
         """The dtype of a record whose fields have these types."""
-        widest_first = sorted(self.fields.values(), key=lambda f: -np.dtype(types[f.name]).itemsize)  # leaves no gaps
+        widest_first = sorted(self.fields.values(), key=lambda f: -np.dtype(types[f.name]).itemsize)  # no gaps
         parts: list[tuple[str, type, tuple[int, ...]]]
         parts = [(f.name, types[f.name], tuple(map(self._length, f.axes))) for f in widest_first]
         tail = -np.dtype(parts).itemsize % 8
-        if tail:  # a gap that is no field would be copied by one target and not by another
+        if tail:  # some targets would copy a gap at the end and others not, so it is a field
             parts.append(("_fill", np.int8, (tail,)))
         return np.dtype((np.record, np.dtype(parts, align=True)))
 
     def recast(self, records: Any, dtype: Any) -> Any:
-        """These records as an array of `dtype` or of `narrow`."""
+        """Converts records to `dtype` or `narrow`."""
         cast = np.zeros(records.shape, dtype)
         for name in self.fields:
             cast[name] = records[name]
@@ -71,20 +71,20 @@ class Record:
         return np.zeros(1, self._row)[0]
 
     def copy(self, s: State) -> State:
-        """A record of its own with the same content."""
+        """An independent copy."""
         return np.frombuffer(bytearray(s.tobytes()), self._row)[0]
 
     def restore(self, s: State, content: bytes) -> None:
-        """Put back what `s.tobytes()` gave."""
+        """Restores the content that `s.tobytes()` returned."""
         for name, value in zip(self.dtype.names or (), np.frombuffer(content, self.dtype)[0], strict=True):
             s[name] = value
 
     def view(self, s: State, seat: int | None, players: int) -> dict[str, Plain]:
-        """What this seat may know, as plain data; None is somebody who only watches."""
+        """What a seat may know, as plain data; None is a spectator."""
         return self.views(s, [seat], players)[seat]
 
     def views(self, s: State, seats: Iterable[int | None], players: int) -> dict[int | None, dict[str, Plain]]:
-        """What each of these seats may know. What everyone may see is made once, and the views share it."""
+        """What each of these seats may know. The views share what everyone may see."""
         shown = self._show(s, self._seen, players)
         views = {}
         for seat in seats:
@@ -93,17 +93,17 @@ class Record:
         return views
 
     def describe(self, s: State, players: int) -> dict[str, Plain]:
-        """Everything, in the words of `view`."""
+        """The whole state, in the words of `view`."""
         return self._show(s, self.fields, players)
 
     def _show(self, s: State, names: Iterable[str], players: int) -> dict[str, Plain]:
         return {name: self._encoders[name](s[name].tolist(), players) for name in names}
 
     def known(self, view: Mapping[str, Plain], names: Iterable[str] | None = None) -> State:
-        """A record with what a view tells, so that functions of the rules can be asked about it; the rest is zero.
+        """A record with the content of a view, so that rule functions can be called on it; the rest is zero.
 
-        The view is taken as it is: it must be one that `views` or `describe` made. With `names` only those fields are
-        put in, which is quicker.
+        The view must come from `views` or `describe`; it is not checked. With `names` only those fields are written,
+        which is faster.
         """
         s = self.blank()
         for name in self._seen if names is None else names:
@@ -111,7 +111,7 @@ class Record:
         return s
 
     def field_of(self, s: State, cells: Any) -> Field | None:
-        """The field that an array of numbers is a part of; None for one that is no part of this state."""
+        """The field of this state that an array belongs to, or None."""
         start = _address(cells) - _address(s)
         for name, place in (self.dtype.fields or {}).items():
             if place[1] <= start < place[1] + place[0].itemsize:
@@ -129,7 +129,7 @@ def _narrowed(field: Field) -> type:
 
 
 def _row_type(names: Iterable[str]) -> type[np.void]:
-    """The type of a state. numpy.record finds a field by its name in Python code and takes five times as long."""
+    """The type of a state. numpy.record looks fields up in Python code, which is five times slower."""
 
     def attribute(name: str) -> property:
         def put(s: State, value: Any) -> None:

@@ -1,7 +1,7 @@
-"""The text form of a match: headers, then one line a move in words, each line vouching for all before it.
+"""The text form of a match: headers, then one line per move, each with a hash of all lines so far.
 
     Bottega match 1
-    game: leonardo
+    game: <slug>
     rules: 1
     ...
     check: 5f0c1b7a
@@ -10,11 +10,11 @@
     ...
     end: 212 moves, over, 31 58 40 [77aa03]
 
-The marks in brackets are a chain of hashes: they do not keep a forger out, but any slip of hand or disk shows, and the
-error names the line. A file is replayed move by move under the rules while it loads.
+The marks in brackets are a chain of hashes. They do not stop a forger, but they detect accidental changes, and the
+error names the line. Loading a file replays every move under the rules.
 
-A match that begins from a described position, or with scripted chance, is of form 2: decks are listed from the top.
-Form 1 of such a match listed some from the bottom, and completed a description in another way; it is refused.
+A match with a described position or scripted chance has format 2, in which decks are listed from the top. Format 1 of
+such a match listed some decks from the bottom and completed a description in another way; it is refused.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from .errors import BottegaError, DamagedRecord
+from .errors import BottegaError, DamagedMatch
 from .game import Game
 from .match import Match
 
@@ -31,7 +31,7 @@ TITLE_WITH_DESCRIPTION = "Bottega match 2"
 
 
 def dumps(match: Match) -> str:
-    """The whole match, seed included: a running one is for its host only."""
+    """The whole match, seed included. Do not show it to players while the game runs."""
     headers = {
         "game": match.game.slug,
         "rules": match.game.version,
@@ -59,7 +59,7 @@ def dumps(match: Match) -> str:
 
 
 def loads(text: str, find: Callable[[str], Game]) -> Match:
-    """Replays a text form. Raises DamagedRecord, which names the line, and gives no half-loaded match."""
+    """Replays the text form of a match. Raises DamagedMatch, which names the line."""
     reader = _Reader(text)
     headers = reader.headers()
     match = _begin(reader, headers, find)
@@ -71,38 +71,38 @@ def loads(text: str, find: Callable[[str], Game]) -> Match:
         number, dot, rest = line.partition(". ")
         name, colon, said = rest.partition(": ")
         if not dot or not colon or number != str(len(match.log) + 1) or name not in seats:
-            raise reader.wrong(f"expected move {len(match.log) + 1} of a player, found {line!r}")
+            raise reader.error(f"expected move {len(match.log) + 1} of a player, found {line!r}")
         try:
             match.play(seats[name], said)
         except BottegaError as error:
-            raise reader.wrong(str(error)) from None
+            raise reader.error(str(error)) from None
     if line != _ending(match):
-        raise reader.wrong(f"the file ends with {line!r}, but the moves lead to {_ending(match)!r}")
+        raise reader.error(f"the file ends with {line!r}, but the moves lead to {_ending(match)!r}")
     if reader.rest():
-        raise reader.wrong("something follows the end of the match")
+        raise reader.error("there is text after the end of the match")
     return match
 
 
 def _begin(reader: "_Reader", headers: dict[str, str], find: Callable[[str], Game]) -> Match:
     def need(name: str) -> str:
         if name not in headers:
-            raise reader.wrong(f"the header {name!r} is missing")
+            raise reader.error(f"the header {name!r} is missing")
         return headers.pop(name)
 
     game_name, rules, players, seed, promised = map(need, ("game", "rules", "players", "seed", "commitment"))
     try:
         game = find(game_name)
         if rules != str(game.version):
-            raise BottegaError(f"played under version {rules} of the rules; this is version {game.version}")
+            raise BottegaError(f"played with version {rules} of the rules; this is version {game.version}")
         position = json.loads(headers.pop("position", "null"))
         script = json.loads(headers.pop("chance", "null"))
         options: dict[str, Any] = dict(headers)
         options["variants"] = headers.get("variants", "").split()
         match = Match(game, int(players), seed, options, script, position)
     except ValueError as error:
-        raise reader.wrong(str(error)) from None
+        raise reader.error(str(error)) from None
     if promised != match.commitment:
-        raise reader.wrong("the seed is not the one whose hash was shown")
+        raise reader.error("the seed does not match the commitment")
     return match
 
 
@@ -129,53 +129,53 @@ class _Chain:
 
 
 class _Reader:
-    """Goes through the lines, checks the chain, and knows the line for an error."""
+    """Reads the lines, checks the chain of hashes, and knows the line number for an error."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
         self._at = 0
         self._chain = _Chain()
 
-    def wrong(self, message: str) -> DamagedRecord:
-        return DamagedRecord(max(self._at, 1), message)
+    def error(self, message: str) -> DamagedMatch:
+        return DamagedMatch(max(self._at, 1), message)
 
     def _next(self) -> str:
         if self._at == len(self._lines):
-            raise self.wrong("the text is cut off here")
+            raise self.error("the text ends here")
         self._at += 1
         return self._lines[self._at - 1]
 
     def headers(self) -> dict[str, str]:
         title = self._next()
         if title not in (TITLE, TITLE_WITH_DESCRIPTION):
-            raise self.wrong(f"this is no Bottega match; one begins with {TITLE!r} or {TITLE_WITH_DESCRIPTION!r}")
+            raise self.error(f"this is not a Bottega match; one begins with {TITLE!r} or {TITLE_WITH_DESCRIPTION!r}")
         self._chain.mark(title)
         headers: dict[str, str] = {}
         while True:
             line = self._next()
             name, colon, value = line.partition(":")
             if not colon:
-                raise self.wrong(f"expected a header, found {line!r}")
+                raise self.error(f"expected a header, found {line!r}")
             if name == "check":
                 break
             if name in headers:
-                raise self.wrong(f"the header {name!r} stands twice")
+                raise self.error(f"the header {name!r} is there twice")
             if title == TITLE and name in ("position", "chance"):
-                raise self.wrong(f"an older version wrote the {name} of this match; it is read in another way now")
+                raise self.error(f"an older version wrote the {name} of this match; it is read in another way now")
             self._chain.mark(line)
             headers[name] = value.strip()
         if value.strip() != self._chain.digest:
-            raise self.wrong("the headers were changed: the check does not fit them")
+            raise self.error("the headers were changed: the check does not match")
         if self._next():
-            raise self.wrong("an empty line must follow the headers")
+            raise self.error("an empty line must follow the headers")
         return headers
 
     def marked(self) -> str:
-        """The next line, less its mark, which must fit."""
+        """The next line without its mark, which must match."""
         line = self._next()
         said, bracket, mark = line.rpartition(" [")
         if not bracket or self._chain.mark(said) + "]" != mark:
-            raise self.wrong(f"{line!r} was changed, or a line before it is missing")
+            raise self.error(f"{line!r} was changed, or a line before it is missing")
         return said
 
     def rest(self) -> list[str]:

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 import bottega
 
-from ...engine.errors import DamagedRecord
+from ...engine.errors import DamagedMatch
 from ...engine.match import Match
 from ..protocol import Phrase
 from ..safety.problems import Problem, problem_responses
@@ -109,7 +109,7 @@ def replay_text(form: TextForm, principal: OptionalReader) -> Replay:
 def _replay(text: str, seat: int | None, names: list[str]) -> Replay:
     try:
         match = bottega.loads(text)
-    except DamagedRecord as error:
+    except DamagedMatch as error:
         raise Problem(422, "damaged", f"{error}.") from None
     if not match.over:
         raise Problem(409, "not_over", "The game is not over; a replay would reveal what is hidden.")

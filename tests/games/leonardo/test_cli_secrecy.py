@@ -7,9 +7,9 @@ import pytest
 
 import bottega
 from bottega.bots import bot
-from tests.games.leonardo.steps import at_an_auction
+from tests.cli.printing import assert_the_print_hides, printed
 
-from .printing import assert_the_print_hides, printed
+from .steps import at_an_auction
 
 
 @pytest.mark.parametrize(("players", "setup"), [(2, "beginner"), (4, "expert")])

@@ -12,11 +12,8 @@ from bottega.bots import bot, generator, sample_world
 from bottega.bots.budget import Budget
 from bottega.cli import commands
 from bottega.cli.language import translator_for
-from bottega.cli.play import InteractiveGame
-from bottega.cli.session import Session
-from bottega.engine.messages import LANGUAGES, Messages
-
-from .driving import Drive
+from bottega.engine.messages import LANGUAGES
+from tests.cli.driving import Drive
 
 PLAY = "play leonardo --players 3 --bots random --seed 3"
 
@@ -115,37 +112,6 @@ def test_a_hint_is_asked_for_in_any_language(drive: Drive, tmp_path: Path, word:
 
 def test_the_wait_is_announced_once_and_before(drive: Drive) -> None:
     output = drive(PLAY, "hint", "hint", "done", "hint").output
-    assert output.count("rules are compiled") == 1
-    assert output.index("rules are compiled") < output.index("expected result")
+    assert output.count("compiling the rules") == 1
+    assert output.index("compiling the rules") < output.index("expected result")
     assert output.count("expected result") == 3
-
-
-def test_ctrl_c_gives_up_the_hint_and_not_the_game(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupted(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(commands, "search", interrupted)
-    match = bottega.new("leonardo", players=2, seed=3)
-    game = InteractiveGame(Session(match, ["none", "random"]), translator_for("en", "leonardo"))
-    assert game._run_command(0, "hint", "") is False
-    assert "Hint cancelled." in capsys.readouterr().out
-
-
-def test_the_help_names_the_hint(drive: Drive) -> None:
-    assert "what the strong bot would do in your place" in drive(PLAY, "help").output
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_are_complete_and_hide_nothing(language: str) -> None:
-    def messages(of: str) -> dict[str, set[str]]:
-        from importlib.resources import files
-
-        text = (files("bottega.cli") / "locale" / of / "analysis.ftl").read_text(encoding="utf-8")
-        found = re.findall(r"^([a-z0-9-]+) = (.*(?:\n[ }].*)*)", text, re.MULTILINE)
-        assert len(found) == len({key for key, _ in found})
-        return {key: set(re.findall(r"\$([a-z-]+)", value)) for key, value in found}
-
-    assert messages(language) == messages("en")
-    assert not set(messages(language)) & set(Messages("bottega.games.leonardo").keys(language))

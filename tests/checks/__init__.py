@@ -1,0 +1,1 @@
+"""Checks of the repository itself, which `make lint` runs."""
