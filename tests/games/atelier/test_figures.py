@@ -116,3 +116,41 @@ def test_nothing_is_foretold_of_a_hand_that_is_not_shown() -> None:
     assert figures(match, 0)["gains"]
     assert figures(match, 1)["gains"] == figures(match)["gains"] == []
     assert match.open_view()["figures"] == figures(match, 0)
+
+
+@pytest.mark.parametrize(("players", "ring", "variants"), GAMES)
+@pytest.mark.rule("atelier:5.1", "atelier:8.2", "atelier:8.6")
+def test_what_can_be_painted_lies_where_it_was_told(players: int, ring: str, variants: list[str]) -> None:
+    seen = set()
+    for match, seat, move in moments(players, ring, variants):
+        view = match.view(seat)
+        pile = view["figures"]["paints_from"]
+        cards = {"hand": view["hand"][seat], "table": view["table"], "drawn": [view["drawn"]], None: []}[pile]
+        assert {str(m.args[0]) for m in match.legal(seat) if m.name == "paint"} <= set(cards)
+        if move.name == "paint":
+            seen.add(pile)
+    assert seen >= {"hand", "table"}
+
+
+@pytest.mark.parametrize(("players", "ring", "variants"), GAMES)
+@pytest.mark.rule("atelier:4.3", "atelier:4.6", "atelier:5.6")
+def test_an_action_under_way_is_one_of_which_a_part_is_done(players: int, ring: str, variants: list[str]) -> None:
+    going_on, before = 0, -1
+    for match, seat, _ in moments(players, ring, variants):
+        found = figures(match, seat)["under_way"]
+        if found:
+            assert before == seat  # the same player has just done something
+        going_on += found
+        before = seat
+    assert going_on > 0
+
+
+@pytest.mark.parametrize(("players", "ring", "variants"), GAMES)
+@pytest.mark.rule("atelier:10.4", "atelier:10.6")
+def test_who_is_ahead_at_the_end_is_ranked_first(players: int, ring: str, variants: list[str]) -> None:
+    for match, _, _ in moments(players, ring, variants):
+        assert match.over or figures(match)["ranking"] is None
+    for view in (*match.views().values(), match.open_view()):
+        ranking = view["figures"]["ranking"]
+        assert sorted(ranking, key=match.standing.__getitem__, reverse=True) == ranking
+        assert ranking[0] in match.winners

@@ -144,13 +144,67 @@ def test_while_florins_are_secret_nobody_is_ranked_and_who_looks_back_sees_all()
         if number % 20 == 0:
             views = match.views()
             assert all(view["figures"]["ranking"] is None for view in views.values())
-            shared = [{**view["figures"], "labs": None} for view in views.values()]
+            shared = [{**view["figures"], "labs": None, "idle": None} for view in views.values()]
             assert len({json.dumps(figures) for figures in shared}) == 1
             whole = match.open_view()["figures"]
             assert sorted(whole["ranking"], key=match.standing.__getitem__, reverse=True) == whole["ranking"]
             for seat in range(4):
                 assert whole["labs"][seat] == views[seat]["figures"]["labs"][seat]
             assert json.loads(json.dumps(whole)) == whole
+
+
+PARTS = {
+    "laboratory": {"start", "cancel"},
+    "assignment": {"send", "master"},
+    "city": {"leonardo", "benefit", "lift", "settle", "collect", "look", "arrange", "take", "hire", "improve"},
+    "research": {"announce", "bid"},
+}
+
+
+@pytest.mark.rule("leonardo:5.1", "leonardo:8.1", "leonardo:10.4")
+def test_the_part_of_the_turn_is_the_one_whose_moves_are_asked_for() -> None:
+    seen: Counter[tuple[str, str | None]] = Counter()
+    for match, seat, move in moments(3):
+        view = match.view(seat)
+        course = view["figures"]
+        if move.name in set().union(*PARTS.values()):
+            assert move.name in PARTS[course["step"]]
+        assert course["step"] in course["steps"]
+        assert course["city_closed"] == ("city" not in course["steps"]) == (view["turn"] >= 8)
+        assert (course["area"] is not None) == (course["step"] == "city")
+        if move.name in ("take", "hire", "improve") and view["phase"] == "offer":
+            assert course["area"] == view["area"]
+        elif move.name in PARTS["city"]:
+            assert course["area"] == "council"
+        seen[course["step"], course["area"]] += 1
+    assert {step for step, _ in seen} == set(PARTS)
+    assert len({area for _, area in seen if area}) > 5
+
+
+@pytest.mark.rule("leonardo:6.2", "leonardo:6.5")
+def test_a_lab_is_idle_if_a_work_can_be_started_there() -> None:
+    compared = 0
+    for match, seat, _ in moments(4):
+        found = match.view(seat)["figures"]["idle"]
+        starts = {str(move.args[0]) for move in match.legal(seat) if move.name == "start"}
+        assert starts <= set(found)
+        for lab in set(LABS) - set(found):
+            with pytest.raises(bottega.IllegalMove):
+                match.check(seat, f"start {lab} 1")
+        assert all(other["figures"]["idle"] == [] for who, other in match.views().items() if who is None)
+        compared += len(starts)
+    assert compared > 0
+
+
+@pytest.mark.rule("leonardo:11.2", "leonardo:11.3")
+def test_the_accounts_at_the_end_are_florins_and_the_bonus_that_was_told() -> None:
+    for match in ends(4):
+        told = {int(event.facts["who"]): event.facts["florins"] for event in match.events if event.name == "variety"}
+        for figures in (match.view()["figures"], match.view(1)["figures"], match.open_view()["figures"]):
+            for seat, account in enumerate(figures["accounts"]):
+                assert account["variety"] == told.get(seat, 0)
+                assert account["total"] == match.scores[seat] == account["florins"] + account["variety"]
+    assert at("laboratory", 3).view()["figures"]["accounts"] is None
 
 
 def test_the_favours_of_experts_have_figures_too() -> None:

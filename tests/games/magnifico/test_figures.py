@@ -156,10 +156,12 @@ def test_an_escort_is_asked_for_where_the_table_wants_one(escort: int, machines:
     )
     play(match, "0 attack milan")
     army = {"soldiers": 6, "tanks": 5, "airplanes": 0}  # without the card they stay
-    assert match.view(0)["figures"]["march"] == army | {"machines": machines}
+    told = {"unsaid": ["soldiers", "tanks", "airplanes"], "largest": army}
+    assert match.view(0)["figures"]["march"] == army | told | {"machines": machines}
     match.undo()
     play(match, "0 invade milan")
-    assert match.view(0)["figures"]["march"] == army | {"soldiers": 8, "machines": None}
+    army["soldiers"] = 8
+    assert match.view(0)["figures"]["march"] == army | told | {"machines": None}
 
 
 @PLAYERS
@@ -190,8 +192,78 @@ def test_all_see_the_same_and_so_does_who_looks_back() -> None:
     for players in VARIANTS:
         for number, (match, view, _) in enumerate(moments(players)):
             if number % 40 == 0:
-                shown = [one["figures"] for one in (*match.views().values(), match.open_view())]
+                shown = [one["figures"] | {"towards": {}} for one in (*match.views().values(), match.open_view())]
                 assert {json.dumps(figures) for figures in shown} == {json.dumps(view["figures"])}
+
+
+@PLAYERS
+@pytest.mark.rule("magnifico:5.4.5", "magnifico:5.4.6", "magnifico:7.1.2", "magnifico:7.1.5")
+def test_what_can_be_invaded_or_attacked_is_what_a_march_can_aim_at(players: int) -> None:
+    aimed: Counter[str] = Counter()
+    for number, (match, view, _) in enumerate(moments(players)):
+        if view["phase"] != "acting" or number % 9:
+            continue
+        (seat,) = match.actors
+        found: set[tuple[str, str, str]] = set()
+        for move in match.legal(seat):
+            if move.name in ("invade", "attack"):
+                match.play(seat, move)
+                found |= {(move.name, str(move.args[0]), str(aim.args[0])) for aim in match.legal(seat)}
+                match.undo()
+                aimed[move.name] += 1
+        towards = match.view(seat)["figures"]["towards"]
+        assert {(one["verb"], one["origin"], land) for land, some in towards.items() for one in some} == found
+        assert view["figures"]["towards"] == match.view((seat + 1) % players)["figures"]["towards"] == {}
+    assert min(aimed["invade"], aimed["attack"]) > 0
+
+
+@PLAYERS
+@pytest.mark.rule("magnifico:7.2.1", "magnifico:9.7")
+def test_the_largest_army_can_set_out_and_numbers_are_asked_for_in_the_order_told(players: int) -> None:
+    seen: Counter[str] = Counter()
+    for match, view, _ in moments(players):
+        march = view["figures"]["march"]
+        if view["phase"] == "soldiers" and seen[view["verb"]] < 20:
+            (seat,) = match.actors
+            trial = bottega.loads(match.dumps())
+            while trial.view()["figures"]["march"]:
+                name, unsaid = trial.view()["phase"], trial.view()["figures"]["march"]["unsaid"]
+                assert unsaid[0] == name
+                assert {move.name for move in trial.legal(seat)} == {name}
+                assert max(int(move.args[0]) for move in trial.legal(seat)) == march["largest"][name]
+                trial.play(seat, f"{name} {march['largest'][name]}")
+            seen[view["verb"]] += 1
+    assert set(seen) == {"invade", "attack", "move"}
+
+
+PARTS = {
+    "income": {"reinforce"},
+    "auction": {"bid", "buy", "pass"},
+    "turns": {"end", "activate", "invade", "attack", "move", "to", "soldiers", "tank", "infantry", "build_castle"},
+}
+
+
+@PLAYERS
+@pytest.mark.rule("magnifico:5.4")
+def test_the_part_of_the_round_is_the_one_whose_moves_are_asked_for(players: int) -> None:
+    seen = set()
+    for match, view, move in moments(players):
+        found = match.view()["figures"]
+        for step, names in PARTS.items():
+            if move.name in names:
+                assert found["step"] == step
+        seen.add(found["step"])
+        mine = Counter(view["owner"][land] for land in found["perfect"])
+        assert [mine[seat] for seat in range(players)] == found["cities"]
+    assert seen >= {None, *PARTS}
+    assert match.view()["figures"]["step"] is None
+
+
+@pytest.mark.rule("magnifico:10.5")
+def test_a_castle_with_all_its_towers_is_a_perfect_city() -> None:
+    castles = {"milan": 1, "rome": 1}
+    match = turn(owner=lands("milan rome", "paris", "vienna"), castle=castles, towers={"milan": 3, "rome": 4})
+    assert match.view()["figures"]["perfect"] == ["rome"]
 
 
 def test_the_set_up_has_figures_too() -> None:

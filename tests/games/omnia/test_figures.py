@@ -1,6 +1,7 @@
 """What the figures say of a view is what the rules then do."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,9 +9,10 @@ import pytest
 
 import bottega
 from bottega.games.omnia.components import CITIES, MAJORITY
+from bottega.games.omnia.facts import facts
 
 from .secrecy import busy
-from .tables import acting, ended
+from .tables import acting, ended, pair, through_draft
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -101,6 +103,64 @@ def test_a_short_bank_and_a_thin_pack_are_foretold() -> None:
     assert figures(short)["coins"] == 1
     thin = acting(14, cities=[city for city in CITIES if city not in ("vinci", "roma")])
     assert figures(thin)["draw"] == 2
+
+
+@PLAYERS
+@pytest.mark.rule("omnia:4.3", "omnia:4.4", "omnia:8.1")
+def test_what_is_left_of_a_turn_calls_for_exactly_the_moves_that_can_be_made(players: int) -> None:
+    calls, seen = facts({})["calls"], Counter[tuple[str, int]]()
+    kinds = {card["name"]: card["kind"] for card in facts({})["cards"]}
+    for match, seat, _ in moments(players):
+        left = figures(match)["left"]
+        named = {(move.name, kinds.get(str(move.args[0])) if move.args else None) for move in match.legal(seat)}
+        wanted = {(calls[one["symbol"]]["move"], calls[one["symbol"]]["kind"]) for one in left}
+        acts = {one for one in named if one[0] in ("take", "coins", "draw")}
+        assert acts <= wanted
+        view = match.view(seat)
+        if view["phase"] in ("acting", "effect"):
+            open_symbols = [one["symbol"] for one in left]
+            if view["effect"]:
+                assert left == [{"place": 0, "symbol": view["effect"]}]
+            else:
+                assert len(open_symbols) == 2 - len(view["used"])
+                assert not {one["place"] for one in left} & set(view["used"])
+        for one in left:
+            seen[one["symbol"], one["place"]] += 1
+    assert {symbol for symbol, _ in seen} >= {"work", "invention", "character", "city"}
+    assert {place for _, place in seen} >= {1, 2}
+
+
+@PLAYERS
+@pytest.mark.rule("omnia:3.2")
+def test_hands_go_to_the_seat_that_was_told(players: int) -> None:
+    match = bottega.new("omnia", players=players, seed=3)
+    hands = [set(match.view(seat)["hand"][seat]) for seat in range(players)]
+    passes_to = figures(match)["passes_to"]
+    for seat in range(players):
+        match.play(seat, pair(sorted(hands[seat])[:2]))
+    for seat, hand in enumerate(hands):
+        to = passes_to[seat]
+        assert set(match.view(to)["hand"][to]) == set(sorted(hand)[2:])
+    through_draft(match)
+    assert figures(match)["passes_to"] is None
+
+
+@PLAYERS
+@pytest.mark.rule("omnia:10.10", "omnia:10.12")
+def test_who_is_ahead_at_the_end_is_ranked_first(players: int) -> None:
+    *_, (match, _, _) = moments(players)
+    ranking = figures(match)["ranking"]
+    assert sorted(ranking, key=match.standing.__getitem__, reverse=True) == ranking
+    assert ranking[0] in match.winners
+
+
+@pytest.mark.rule("omnia:10.12")
+def test_equal_points_are_ranked_by_coins_and_then_by_characters() -> None:
+    cards = [["mona_lisa"], ["glider", "salai"], ["odometer"], ["annunciation"]]
+    match = ended(4, cards, ["vinci"], coins=[2, 2, 3, 0], bank=11)
+    found = figures(match)
+    assert found["ranking"] == [2, 1, 0, 3]
+    assert found["tie_breaks"][1] == {"coins": 2, "characters": 1}
 
 
 @PLAYERS

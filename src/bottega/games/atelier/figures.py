@@ -1,18 +1,18 @@
 """What follows from a view by the rules: bonuses, points so far, and what each card would bring. For people to see."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 import numpy as np
 
 from ...engine.record import State
-from .components import ACHIEVEMENTS, CARDS, EASELS, MOST_SPACES, ONE, POINTS
+from .components import ACHIEVEMENTS, CARDS, EASELS, MOST_SPACES, ONE, POINTS, SEATS
 from .facts import Achievement, Card, Easel
 from .listings import offer_paints
 from .moves import MOVES, PAINT, PLACES
 from .rules.completion import all_completed
 from .rules.paint import card_points, level_bonus, level_points, mastery_points, paint
-from .rules.scoring import fulfils, painting_points
+from .rules.scoring import fulfils, painting_points, scores
 from .rules.take import limit
 from .state import ACTION, OVER, PAINTING, RECORD
 
@@ -21,6 +21,9 @@ FIELDS = (
     "allowance", "painted", "hand", "hand_size", "esteem", "completed", "masteries",
 )  # fmt: skip
 ANY_HAND = sum(map(int, ONE))  # one card of every kind
+
+
+UNDER_WAY = ("taking", "discarding", "painting")
 
 
 class Tally(TypedDict):
@@ -42,7 +45,12 @@ class Gain(TypedDict):
     painting: int
 
 
+Pile = Literal["hand", "table", "drawn"]
+
+
 class Figures(TypedDict):
+    under_way: bool  # an action of several cards, of which some may still come
+    paints_from: Pile | None  # 5.1, 8.2, 8.6: where the cards lie that can be painted
     limit: int  # 4.2: the value that may still be taken
     levels: list[int]  # 5.8: the bonus of a Paint action
     tally: Tally | None  # of the one going on, were it to end now
@@ -50,6 +58,7 @@ class Figures(TypedDict):
     paintings: list[int]
     last_round: bool
     fulfilled: dict[Achievement, list[bool | None]]
+    ranking: list[int] | None  # at the end, all seats, who is ahead first
 
 
 def figures(view: Mapping[str, Any]) -> Figures:
@@ -58,6 +67,8 @@ def figures(view: Mapping[str, Any]) -> Figures:
     s.known = s.hand  # as if all had been seen; and no painting is to come, for nobody knows which it would be
     seats = range(s.players)
     return {
+        "under_way": view["phase"] in UNDER_WAY,
+        "paints_from": PAINTS_FROM.get(view["phase"]),
         "limit": int(limit(s)),
         "levels": [int(level_bonus(s, seat)) for seat in seats],
         "tally": _tally(s) if s.phase == PAINTING else None,
@@ -65,7 +76,11 @@ def figures(view: Mapping[str, Any]) -> Figures:
         "paintings": [int(painting_points(s, seat)) for seat in seats],
         "last_round": bool(all_completed(s)),
         "fulfilled": _fulfilled(s, view) if s.phase == OVER else {},
+        "ranking": _ranking(s, view.get("scores")) if s.phase == OVER else None,
     }
+
+
+PAINTS_FROM: dict[str, Pile] = {"action": "hand", "painting": "hand", "leonardo": "table", "drawn": "drawn"}
 
 
 def _tally(s: State) -> Tally:
@@ -108,3 +123,11 @@ def _fulfilled(s: State, view: Mapping[str, Any]) -> dict[Achievement, list[bool
             None if view["hand"][seat] is None and bare != at_best else bare for seat, (bare, at_best) in enumerate(met)
         ]
     return found
+
+
+def _ranking(s: State, told: list[int] | None) -> list[int]:
+    """10.4, 10.6: by points, of a tie by paintings. Points are told, unless all hands are shown."""
+    out = np.zeros((SEATS, 2), np.int64)
+    scores(s, out)
+    points = out[:, 0].tolist() if told is None else told
+    return sorted(range(s.players), key=lambda seat: (points[seat], out[seat, 1]), reverse=True)

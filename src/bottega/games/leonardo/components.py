@@ -135,6 +135,7 @@ LOOK = 4  # cards seen at the Council
 CITY_TURNS, LAST_TURN = 7, 9
 MOST_WEEKS = 15
 DISCOUNT = 2
+COINS = (20, 10, 5, 1)  # 1.1: what the florins of the box are worth
 VARIETY = _table(0, 0, 0, 8, 13, 20)  # florins by number of types
 
 # 1.1: the bank is never short. The most a purse can hold: every black reward, the richest set, and all that the

@@ -11,6 +11,7 @@ from .components import (
     CITY_TURNS,
     CLASS,
     CLASSES,
+    COINS,
     COMPONENTS,
     DISPLAY_SIZE,
     GREY,
@@ -73,6 +74,7 @@ class Facts(TypedDict):
     city_turns: int
     last_turn: int
     most_weeks: int
+    coins: list[int]  # what the florins of the box are worth, the largest first
 
 
 def facts(settings: Mapping[str, Any]) -> Facts:
@@ -102,6 +104,7 @@ def facts(settings: Mapping[str, Any]) -> Facts:
         "city_turns": CITY_TURNS,
         "last_turn": LAST_TURN,
         "most_weeks": MOST_WEEKS,
+        "coins": list(COINS),
     }
 
 

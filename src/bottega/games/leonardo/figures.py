@@ -12,11 +12,25 @@ import numpy as np
 
 from ...engine.record import State
 from ...engine.type_schema import COMPLETE, OneOf
-from .components import CLASSES, INVENTIONS, LABS, SEATS, VARIETY
-from .facts import Lab
+from .clauses import ALLOWED
+from .components import CITY_TURNS, CLASSES, COUNCIL, INVENTIONS, LABS, PLACES, SEATS, VARIETY
+from .facts import Area, Lab
 from .rules.completion import reward_for, weeks_needed
+from .rules.laboratory import may_use
 from .rules.scoring import scores, types_held
-from .state import RECORD
+from .state import (
+    ANNOUNCING,
+    ASSIGNMENT,
+    AUCTION,
+    CITY_PHASES,
+    COMPLETING,
+    ENDING,
+    LABORATORY,
+    OFFER,
+    PHASES,
+    RECORD,
+    RESEARCH,
+)
 
 TIE_BREAKS = ("cards", *reversed(CLASSES))  # 11.4, in the order in which they are asked
 ROOM, FIGURE = 5, 31  # the bits that each of them has in the second column of `scores`
@@ -24,9 +38,19 @@ ROOM, FIGURE = 5, 31  # the bits that each of them has in the second column of `
 # The fields that the rules look at.
 CARDS = ("players", "table", "cards")
 MARKS = ("table", "marked")
+WORKS = ("spaces", "weeks", "begun")
 
 
 TieBreaks = Annotated[dict[Annotated[str, OneOf("tie_break", TIE_BREAKS)], int], COMPLETE]
+
+
+STEPS = {  # 5.1: the parts of a turn, and the phases of each
+    "laboratory": (LABORATORY,),
+    "assignment": (ASSIGNMENT,),
+    "city": CITY_PHASES,
+    "research": (RESEARCH, ANNOUNCING, COMPLETING, AUCTION, ENDING),
+}
+Step = Annotated[str, OneOf("step", tuple(STEPS))]
 
 
 class Variety(TypedDict):
@@ -51,9 +75,28 @@ class Standing(TypedDict):
     tie_breaks: list[TieBreaks]
 
 
-class Figures(Standing):
+class Account(TypedDict):
+    """11.2, 11.3: what a player's florins at the end are made of."""
+
+    florins: int
+    variety: int
+    total: int
+
+
+class Course(TypedDict):
+    """Where in the turn the game is."""
+
+    steps: list[Step]  # of this turn
+    step: Step | None  # the one the game is in
+    area: Area | None  # the one that is being resolved
+    city_closed: bool
+
+
+class Figures(Standing, Course):
+    idle: list[Lab]  # the viewer's labs that a work could be started in, in that part of a turn
     labs: list[Labs]
-    ranking: list[int] | None
+    ranking: list[int] | None  # who is ahead first; None while florins are secret
+    accounts: list[Account] | None  # at the end
 
 
 def figures(view: Mapping[str, Any]) -> Figures:
@@ -66,7 +109,14 @@ def figures(view: Mapping[str, Any]) -> Figures:
     ({'invention': 1, 'need': 4, 'florins': 4}, None)
     """
     held = standing(RECORD.known(view, CARDS).tobytes())
-    return {**held, "labs": labs(view, held["need"]), "ranking": ranking(view)}
+    return {
+        **held,
+        **course(view),
+        "idle": idle(view),
+        "labs": labs(view, held["need"]),
+        "ranking": ranking(view),
+        "accounts": accounts(view, held["variety"]) if view["phase"] == "over" else None,
+    }
 
 
 @lru_cache(maxsize=256)  # all are shown the same, and few moves change it
@@ -94,6 +144,41 @@ def tie_breaks(s: State) -> list[TieBreaks]:
     return [{what: tie >> shifts[what] & FIGURE for what in TIE_BREAKS} for _, tie in standings(s)]
 
 
+def course(view: Mapping[str, Any]) -> Course:
+    """5.1, 8.1, 10.4: where in the turn the game is, and what is left out of it once the city has closed."""
+    phase = PHASES.index(view["phase"])
+    closed = view["turn"] > CITY_TURNS
+    return {
+        "steps": [step for step in STEPS if step != "city" or not closed],
+        "step": next((step for step, phases in STEPS.items() if phase in phases), None),
+        "area": view["area"] if phase == OFFER else PLACES[COUNCIL] if phase in CITY_PHASES else None,
+        "city_closed": closed,
+    }
+
+
+def idle(view: Mapping[str, Any]) -> list[Lab]:
+    """6.2: the viewer's labs in which a work could be started, whatever else that needs."""
+    seat = view.get("seat")
+    if view["phase"] != "laboratory" or seat is None:
+        return []
+    s = RECORD.known(view, WORKS)
+    return [lab for number, lab in enumerate(LABS) if may_use(s, seat, number) == ALLOWED]
+
+
+def accounts(view: Mapping[str, Any], found: list[Variety]) -> list[Account]:
+    """11.2: the bonus has been paid by then."""
+    return [
+        {"florins": total - bonus["florins"], "variety": bonus["florins"], "total": total}
+        for total, bonus in zip(purses(view), found, strict=True)
+    ]
+
+
+def purses(view: Mapping[str, Any]) -> list[Any]:
+    """Everybody's florins, None where they are secret; told in the end, when nothing but florins counts."""
+    found: list[Any] = view.get("scores", view["florins"])
+    return found
+
+
 def labs(view: Mapping[str, Any], need: list[list[int]]) -> list[Labs]:
     """6.8, 9.1, 9.11: the work of each lab, where the view tells it: the weeks it takes and what it brings by now."""
     s = RECORD.known(view, MARKS)
@@ -113,7 +198,7 @@ def work(view: Mapping[str, Any], s: State, need: list[list[int]], seat: int, la
 
 def ranking(view: Mapping[str, Any]) -> list[int] | None:
     """11.3, 11.4: all seats, who is ahead first; None while florins are secret."""
-    florins = view.get("scores", view["florins"])  # told in the end, when nothing but florins counts
+    florins = purses(view)
     if None in florins:
         return None
     s = RECORD.known(view, (*CARDS, "phase"))

@@ -64,6 +64,8 @@ Sea = Annotated[str, OneOf("sea", SEAS)]
 Card = Annotated[str, OneOf("card", CARDS)]
 Project = Annotated[str, OneOf("project", PROJECTS)]
 Wonder = Annotated[str, OneOf("wonder", WONDERS)]
+STEPS = ("income", "auction", "turns", "scoring")
+Step = Annotated[str, OneOf("step", STEPS)]
 
 
 class TerritoryFacts(TypedDict):
@@ -158,6 +160,7 @@ class Points(TypedDict):
 
 
 class Facts(TypedDict):
+    steps: list[Step]  # 5: the parts of a round
     territories: list[TerritoryFacts]
     seas: list[Sea]
     cards: list[CardFacts]
@@ -192,6 +195,7 @@ def facts(settings: Mapping[str, Any]) -> Facts:
     """
     players = settings["players"]
     return {
+        "steps": list(STEPS),
         "territories": [_territory(land, *row) for land, row in enumerate(TERRITORY_TABLE)],
         "seas": list(SEAS),
         "cards": [_card(card) for card in range(len(CARDS))],

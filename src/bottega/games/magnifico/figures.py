@@ -24,19 +24,41 @@ from .components import (
     SEATS,
     TERRITORIES,
     TOWER_COST,
+    TOWERS_OF_A_CITY,
     WAR_COST,
     WARS,
 )
-from .facts import Project, Territory
+from .facts import Project, Step, Territory
+from .listings import list_origins
+from .moves import MOVES
 from .rules.assaults import infantry_protection, protection
 from .rules.auction import highest_bidder
 from .rules.building import free_hooks, price
 from .rules.income import income
-from .rules.muster import most_machines, most_soldiers
+from .rules.lands import survey
+from .rules.march import targets
+from .rules.muster import most_airplanes, most_machines, most_soldiers, most_tanks
 from .rules.projects import castle_level, tank_dice, tank_hits, usable_airplanes, usable_tanks
 from .rules.scoring import FIGURE, ROOM, cards_in_play, castles_owned, cities_owned, lands_owned, scores
 from .rules.seats import clockwise
-from .state import ATTACK, MARCHING, PHASES, RECORD, SIDES
+from .state import (
+    ATTACK,
+    BIDDING,
+    CHOOSING,
+    INCOME,
+    MARCHING,
+    MOVE,
+    PHASES,
+    RECORD,
+    REINFORCING,
+    SCORING,
+    SIDES,
+    TURN,
+    VERBS,
+    in_turn,
+)
+
+TROOPS = ("soldiers", "tanks", "airplanes")  # in the order in which a march asks for them
 
 # The fields that the rules look at, for what is always shown and for what is shown at times.
 STANDING = (
@@ -52,11 +74,20 @@ STANDING = (
     "in_play",
 )
 AUCTION = ("players", "leonardo", "shown_bid")
-MARCH = ("escort", "turn_of", "verb", "origin", "soldiers", "tanks", "airplanes", "tank_card", "airplane_card")
+ACTIONS = (
+    "players", "turn_of", "owner", "soldiers", "florins", "wars", "movements", "movement_block", "in_play",
+    "tank_card", "airplane_card",
+)  # fmt: skip
+MARCH = (
+    "escort", "turn_of", "phase", "verb", "origin", "soldiers", "tanks", "airplanes", "tank_card", "airplane_card",
+)  # fmt: skip
 BATTLE = ("turn_of", "defender", "target", "owner", "castle", "towers", "in_play", "breached")
 
 
 Side = Annotated[str, OneOf("side", SIDES)]
+Verb = Annotated[str, OneOf("verb", VERBS)]
+Troop = Annotated[str, OneOf("troop", TROOPS)]
+Army = Annotated[dict[Troop, int], COMPLETE]
 
 
 class PricesNow(TypedDict):
@@ -94,7 +125,8 @@ class Standing(TypedDict):
     court: list[int]
     crown: list[int]
     cities: list[int]
-    level: dict[Territory, int]
+    level: dict[Territory, int]  # of castles
+    perfect: list[Territory]  # 10.5: Perfect Cities
 
 
 class Left(TypedDict):
@@ -105,7 +137,7 @@ class Left(TypedDict):
 
 
 class March(TypedDict):
-    """How many could leave the origin at most.
+    """How many could leave the origin at most, of each kind, and together.
 
     `machines` are tanks and airplanes together, by the number of soldiers they go with; None where any number may go.
     """
@@ -114,6 +146,13 @@ class March(TypedDict):
     tanks: int
     airplanes: int
     machines: list[int] | None
+    unsaid: list[Troop]  # numbers still to be asked for, the next first
+    largest: Army  # the largest army of all
+
+
+class Departure(TypedDict):
+    verb: Verb
+    origin: Territory
 
 
 class Stopped(TypedDict):
@@ -127,7 +166,9 @@ StoppedBySide = Annotated[dict[Side, Stopped], COMPLETE]
 
 
 class Figures(Standing):
+    step: Step | None  # the part of the round the game is in
     left: Left
+    towards: dict[Territory, list[Departure]]  # for the viewer who acts: what can be invaded or attacked, from where
     bidders: list[int] | None
     march: March | None
     stopped: StoppedBySide | None
@@ -137,10 +178,12 @@ def figures(view: Mapping[str, Any]) -> Figures:
     """Rows are by seat, as in the view; of an auction, a march or a battle only while there is one."""
     return {
         **standing(RECORD.known(view, STANDING).tobytes()),
+        "step": STEP_OF[PHASES.index(view["phase"])],
         "left": {
             "wars": WARS - view["wars"],
             "movements": 0 if view["movement_block"] == "closed" else MOVEMENTS - view["movements"],
         },
+        "towards": towards(RECORD.known(view, ACTIONS)) if acts(view) else {},
         "bidders": bidders(RECORD.known(view, AUCTION)) if view["phase"] == "choosing" else None,
         "march": march(RECORD.known(view, MARCH)) if PHASES.index(view["phase"]) in MARCHING else None,
         "stopped": stopped(RECORD.known(view, BATTLE)) if view["defender"] >= 0 else None,
@@ -164,6 +207,7 @@ def standing(content: bytes) -> Standing:
         "court": by_seat(s, castles_owned(s)),
         "crown": by_seat(s, lands_owned(s)),
         "cities": by_seat(s, cities_owned(s)),
+        "perfect": [TERRITORIES[land] for land in range(LANDS) if s.towers[land] == TOWERS_OF_A_CITY],
         "level": {TERRITORIES[land]: int(castle_level(s, land)) for land in range(LANDS) if s.castle[land]},
     }
 
@@ -229,7 +273,59 @@ def march(s: State) -> March:
         "tanks": int(usable_tanks(s, seat, s.origin)),
         "airplanes": int(usable_airplanes(s, seat, s.origin)),
         "machines": [with_soldiers(s, n) for n in range(ARMY_SOLDIERS + 1)] if s.verb == ATTACK else None,
+        "unsaid": unsaid(s),
+        "largest": largest(s),
     }
+
+
+def unsaid(s: State) -> list[Troop]:
+    """7.1.3, 9.7: soldiers, then tanks, then airplanes; what cannot go at all is not asked for."""
+    return list(TROOPS[max(0, MARCHING.index(s.phase) - 1) :])
+
+
+def largest(s: State) -> Army:
+    """7.2.1: soldiers first, then tanks."""
+    whole, seat = RECORD.copy(s), s.turn_of
+    whole.army_soldiers = most_soldiers(whole)
+    whole.army_tanks = most_tanks(whole, seat)
+    whole.army_airplanes = most_airplanes(whole, seat)
+    return {troop: int(whole[f"army_{troop}"]) for troop in TROOPS}
+
+
+def step_of(phase: int) -> Step | None:
+    """5: the part of a round that a phase belongs to."""
+    s = RECORD.blank()
+    s.phase = phase
+    if phase == TURN or in_turn(s):
+        return "turns"
+    if phase in (BIDDING, CHOOSING):
+        return "auction"
+    if phase in (INCOME, REINFORCING):
+        return "income"
+    return "scoring" if phase == SCORING else None
+
+
+STEP_OF = [step_of(phase) for phase in range(len(PHASES))]
+
+
+def acts(view: Mapping[str, Any]) -> bool:
+    """Whether the viewer may do something now that is not a battle: only then is it worth the time to look further."""
+    return bool(view["phase"] == "acting" and view.get("seat") == view["turn_of"])
+
+
+def towards(s: State) -> dict[Territory, list[Departure]]:
+    """5.4.5, 7.1.2: by territory, from where the player whose turn it is can invade or attack it."""
+    found: dict[Territory, list[Departure]] = {}
+    origins = np.zeros(MOVES.size, np.int64)
+    own, empty, strong = survey(s, s.turn_of)
+    count = list_origins(s, s.turn_of, own, empty, strong, origins, 0)
+    for verb, origin in (MOVES.parts(move) for move in origins[:count].tolist()):
+        s.verb, s.origin = VERBS.index(str(verb)), TERRITORIES.index(origin)
+        reached = 0 if s.verb == MOVE else int(targets(s, s.turn_of))
+        for land in range(LANDS):
+            if reached >> land & 1:
+                found.setdefault(TERRITORIES[land], []).append({"verb": str(verb), "origin": str(origin)})
+    return found
 
 
 def with_soldiers(s: State, count: int) -> int:

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypedDict
 
-from ...engine.type_schema import OneOf
+from ...engine.type_schema import COMPLETE, OneOf
 from .components import (
     ACTION_CARDS,
     CARDS,
     CHARACTERS,
     CITIES,
+    CITY,
     CITY_CARDS,
+    COIN1,
     COINS,
     COLOURS,
     DEALT,
@@ -23,6 +25,7 @@ from .components import (
     SYMBOLS,
     WORKS,
 )
+from .rules.actions import answers
 
 Card = Annotated[str, OneOf("card", CARDS)]
 City = Annotated[str, OneOf("city", CITIES)]
@@ -35,6 +38,13 @@ class ActionFacts(TypedDict):
     number: int
     mark: int
     symbols: list[Symbol]
+
+
+class Call(TypedDict):
+    """4.3: the move that a symbol calls for, and the kind of card that is taken with it."""
+
+    move: Literal["take", "draw", "coins"]
+    kind: Kind | None
 
 
 class CardFacts(TypedDict):
@@ -70,6 +80,7 @@ class Facts(TypedDict):
     cards: list[CardFacts]
     cities: list[MajorityFacts | SetFacts]
     symbols: list[Symbol]
+    calls: Annotated[dict[Symbol, Call], COMPLETE]
     kinds_of_card: list[Kind]
     colours: dict[Kind, list[Colour]]
     coins: int
@@ -99,6 +110,7 @@ def facts(settings: Mapping[str, Any]) -> Facts:
         "cards": [_card(kind, *row) for kind, pile in piles.items() for row in pile],
         "cities": [_city(*row) for row in CITY_CARDS],
         "symbols": list(SYMBOLS),
+        "calls": {name: _call(symbol) for symbol, name in enumerate(SYMBOLS)},
         "kinds_of_card": list(KINDS),
         "colours": {"work": list(COLOURS[:SHADES]), "invention": list(COLOURS[SHADES:])},
         "coins": COINS,
@@ -108,6 +120,12 @@ def facts(settings: Mapping[str, Any]) -> Facts:
         "dealt": DEALT,
         "draw": DRAW,
     }
+
+
+def _call(symbol: int) -> Call:
+    if answers(symbol, CITY):
+        return {"move": "draw", "kind": None}
+    return {"move": "coins", "kind": None} if answers(symbol, COIN1) else {"move": "take", "kind": KINDS[symbol]}
 
 
 def _card(kind: str, name: str, colour: str, cost: int, points: int, effect: str, marks: str) -> CardFacts:

@@ -50,6 +50,8 @@ export interface components {
       bonus: number;
     };
     Figures: {
+      under_way: boolean;
+      paints_from: ("hand" | "table" | "drawn") | null;
       limit: number;
       levels: number[];
       tally: components["schemas"]["Tally"] | null;
@@ -57,6 +59,7 @@ export interface components {
       paintings: number[];
       last_round: boolean;
       fulfilled: Partial<Record<components["schemas"]["Achievement"], (boolean | null)[]>>;
+      ranking: number[] | null;
     };
     /** @description What a Paint action earns, and what of it the cards and the bonuses bring. */
     Tally: {

@@ -25,6 +25,7 @@ export interface components {
       city_turns: number;
       last_turn: number;
       most_weeks: number;
+      coins: number[];
     };
     InventionFacts: {
       number: number;
@@ -39,8 +40,14 @@ export interface components {
       need: number[][];
       variety: components["schemas"]["Variety"][];
       tie_breaks: Record<components["schemas"]["TieBreak"], number>[];
+      steps: components["schemas"]["Step"][];
+      step: components["schemas"]["Step"] | null;
+      area: components["schemas"]["Area"] | null;
+      city_closed: boolean;
+      idle: components["schemas"]["Lab"][];
       labs: Record<components["schemas"]["Lab"], components["schemas"]["Work"] | null>[];
       ranking: number[] | null;
+      accounts: components["schemas"]["Account"][] | null;
     };
     Variety: {
       types: number;
@@ -50,6 +57,12 @@ export interface components {
       invention: number;
       need: number;
       florins: number;
+    };
+    /** @description 11.2, 11.3: what a player's florins at the end are made of. */
+    Account: {
+      florins: number;
+      variety: number;
+      total: number;
     };
     Choice:
       | {
@@ -710,6 +723,8 @@ export interface components {
     /** @enum {string} */
     TieBreak: "cards" | "gold" | "silver" | "copper" | "bronze";
     /** @enum {string} */
+    Step: "laboratory" | "assignment" | "city" | "research";
+    /** @enum {string} */
     Favour:
       | "florins"
       | "components"
@@ -757,6 +772,7 @@ export type InventionFacts = components["schemas"]["InventionFacts"];
 export type Figures = components["schemas"]["Figures"];
 export type Variety = components["schemas"]["Variety"];
 export type Work = components["schemas"]["Work"];
+export type Account = components["schemas"]["Account"];
 export type Choice = components["schemas"]["Choice"];
 export type Event = components["schemas"]["Event"];
 export type Prompt = components["schemas"]["Prompt"];
@@ -771,6 +787,7 @@ export type Lab = components["schemas"]["Lab"];
 export type Benefit = components["schemas"]["Benefit"];
 export type Improvement = components["schemas"]["Improvement"];
 export type TieBreak = components["schemas"]["TieBreak"];
+export type Step = components["schemas"]["Step"];
 export type Favour = components["schemas"]["Favour"];
 export type Setup = components["schemas"]["Setup"];
 export type Table = components["schemas"]["Table"];

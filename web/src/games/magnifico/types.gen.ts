@@ -8,6 +8,7 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     Facts: {
+      steps: components["schemas"]["Step"][];
       territories: components["schemas"]["TerritoryFacts"][];
       seas: components["schemas"]["Sea"][];
       cards: (
@@ -122,7 +123,10 @@ export interface components {
       crown: number[];
       cities: number[];
       level: Partial<Record<components["schemas"]["Territory"], number>>;
+      perfect: components["schemas"]["Territory"][];
+      step: components["schemas"]["Step"] | null;
       left: components["schemas"]["Left"];
+      towards: Partial<Record<components["schemas"]["Territory"], components["schemas"]["Departure"][]>>;
       bidders: number[] | null;
       march: components["schemas"]["March"] | null;
       stopped: Record<components["schemas"]["Side"], components["schemas"]["Stopped"]> | null;
@@ -150,8 +154,12 @@ export interface components {
       wars: number;
       movements: number;
     };
+    Departure: {
+      verb: components["schemas"]["Verb"];
+      origin: components["schemas"]["Territory"];
+    };
     /**
-     * @description How many could leave the origin at most.
+     * @description How many could leave the origin at most, of each kind, and together.
      *
      *     `machines` are tanks and airplanes together, by the number of soldiers they go with; None where any number may go.
      */
@@ -160,6 +168,8 @@ export interface components {
       tanks: number;
       airplanes: number;
       machines: number[] | null;
+      unsaid: components["schemas"]["Troop"][];
+      largest: Record<components["schemas"]["Troop"], number>;
     };
     /** @description The hits of a side that the castle stops, and of its infantry assaults. */
     Stopped: {
@@ -1064,6 +1074,8 @@ export interface components {
       figures: components["schemas"]["Figures"];
     };
     /** @enum {string} */
+    Step: "income" | "auction" | "turns" | "scoring";
+    /** @enum {string} */
     Sea: "northern" | "atlantic" | "west_med" | "east_med";
     /** @enum {string} */
     Wonder: "tank" | "airplane" | "city";
@@ -1157,6 +1169,8 @@ export interface components {
     /** @enum {string} */
     Verb: "invade" | "attack" | "move";
     /** @enum {string} */
+    Troop: "soldiers" | "tanks" | "airplanes";
+    /** @enum {string} */
     Assault: "infantry" | "tanks" | "airplanes" | "automaton";
     /** @enum {string} */
     Goal: "30" | "20" | "40" | "50";
@@ -1205,12 +1219,14 @@ export type PricesNow = components["schemas"]["PricesNow"];
 export type Tank = components["schemas"]["Tank"];
 export type Hooks = components["schemas"]["Hooks"];
 export type Left = components["schemas"]["Left"];
+export type Departure = components["schemas"]["Departure"];
 export type March = components["schemas"]["March"];
 export type Stopped = components["schemas"]["Stopped"];
 export type Choice = components["schemas"]["Choice"];
 export type Event = components["schemas"]["Event"];
 export type Prompt = components["schemas"]["Prompt"];
 export type View = components["schemas"]["View"];
+export type Step = components["schemas"]["Step"];
 export type Sea = components["schemas"]["Sea"];
 export type Wonder = components["schemas"]["Wonder"];
 export type Territory = components["schemas"]["Territory"];
@@ -1218,6 +1234,7 @@ export type Card = components["schemas"]["Card"];
 export type Side = components["schemas"]["Side"];
 export type Project = components["schemas"]["Project"];
 export type Verb = components["schemas"]["Verb"];
+export type Troop = components["schemas"]["Troop"];
 export type Assault = components["schemas"]["Assault"];
 export type Goal = components["schemas"]["Goal"];
 export type Phase = components["schemas"]["Phase"];

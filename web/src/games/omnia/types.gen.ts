@@ -12,6 +12,7 @@ export interface components {
       cards: components["schemas"]["CardFacts"][];
       cities: (components["schemas"]["MajorityFacts"] | components["schemas"]["SetFacts"])[];
       symbols: components["schemas"]["Symbol"][];
+      calls: Record<components["schemas"]["Symbol"], components["schemas"]["Call"]>;
       kinds_of_card: components["schemas"]["Kind"][];
       colours: Partial<Record<components["schemas"]["Kind"], components["schemas"]["Colour"][]>>;
       coins: number;
@@ -53,6 +54,12 @@ export interface components {
         [key: string]: number;
       };
     };
+    /** @description 4.3: the move that a symbol calls for, and the kind of card that is taken with it. */
+    Call: {
+      /** @enum {string} */
+      move: "take" | "draw" | "coins";
+      kind: components["schemas"]["Kind"] | null;
+    };
     Figures: {
       counts: Partial<Record<components["schemas"]["City"], number[]>>;
       shares: Partial<Record<components["schemas"]["City"], number[]>>;
@@ -60,9 +67,23 @@ export interface components {
       cities: Partial<Record<components["schemas"]["City"], number[]>>;
       printed: number[];
       totals: number[];
+      tie_breaks: components["schemas"]["TieBreaks"][];
       hands: number[];
       coins: number;
       draw: number;
+      left: components["schemas"]["Left"][];
+      passes_to: number[] | null;
+      ranking: number[] | null;
+    };
+    /** @description 10.12: what is compared, one after the other, between players of equal points. */
+    TieBreaks: {
+      coins: number;
+      characters: number;
+    };
+    /** @description A symbol of the turn that is still to be done: the first or second of the card, or 0 for that of an effect. */
+    Left: {
+      place: number;
+      symbol: components["schemas"]["Symbol"];
     };
     Choice:
       | {
@@ -465,7 +486,10 @@ export type ActionFacts = components["schemas"]["ActionFacts"];
 export type CardFacts = components["schemas"]["CardFacts"];
 export type MajorityFacts = components["schemas"]["MajorityFacts"];
 export type SetFacts = components["schemas"]["SetFacts"];
+export type Call = components["schemas"]["Call"];
 export type Figures = components["schemas"]["Figures"];
+export type TieBreaks = components["schemas"]["TieBreaks"];
+export type Left = components["schemas"]["Left"];
 export type Choice = components["schemas"]["Choice"];
 export type Event = components["schemas"]["Event"];
 export type Prompt = components["schemas"]["Prompt"];
