@@ -76,14 +76,14 @@ def test_without_a_device_the_page_says_so() -> None:
     assert "No CUDA device was present" in written()
 
 
-OURS = GpuRow("Bottega", "leonardo", 65_536, 2e8, 1e8, 3e8, "a card", {"numba": "1"})
+OURS = GpuRow("Bottega", "chess", 65_536, 2e8, 1e8, 3e8, "a card", {"numba": "1"})
 THEIRS = GpuRow("them", "go", 1024, 1e8, 1e8, 1e8, "another card", {"jax": "2"})
 
 
 def test_figures_of_a_device_are_shown_against_ours_with_device_and_versions() -> None:
     text = written(gpu=(THEIRS, OURS))
     assert "No CUDA device" not in text
-    assert "Ratio 1 is Bottega, leonardo, batch 65,536. Versions: jax 2, numba 1." in text
+    assert "Ratio 1 is Bottega, chess, batch 65,536. Versions: jax 2, numba 1." in text
     assert "| them | go | 1,024 | 100,000,000 | 100,000,000 - 100,000,000 | 2 | another card |" in text
 
 
