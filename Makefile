@@ -27,7 +27,7 @@ lint-web: .venv/ready-to-test web/node_modules/.ready
 	cd web && npm run -s lint && npm run -s check && npm run -s check:types && npm test
 
 bench: .venv/ready-to-play
-	$(BIN)/bottega bench leonardo
+	$(BIN)/bottega bench
 
 # Breaks the code at random places and lists what no test notices: make mutants MUTANTS="--area engine --count 40".
 mutants: .venv/ready-to-test
