@@ -1,4 +1,4 @@
-"""What can be looked up at any time: paintings, masteries, achievements, and where the colour cards are."""
+"""The catalogue: paintings, masteries, achievements, and where the colour cards are."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -32,7 +32,7 @@ def paintings(view: View, t: Translator) -> Table:
 
 
 def where(view: View, painting: str, t: Translator) -> Text:
-    """6.3, 2.4: whose it is, the easel it stands on, or that it is to come or left out: nobody knows which."""
+    """6.3, 2.4: its owner or its easel; otherwise it is still to come or removed, and nobody knows which."""
     for seat in range(view["players"]):
         if painting in view["completed"][seat]:
             return named(seat, t)
@@ -65,7 +65,7 @@ def achievements(view: View, t: Translator) -> Table:
 
 
 def colours(view: View, t: Translator) -> Table:
-    """1.1, 2.1: of each colour and value, how many are not to be seen, of how many there are in this game."""
+    """1.1, 2.1: for each colour and value, how many cards are unseen, and how many this game has."""
     table = grid((t("atelier-unseen"), "left"), *((str(value), "right") for value in VALUES))
     for colour in COLOURS:
         row = [card for card in all_of(view, "cards") if card["colour"] == colour]
@@ -76,7 +76,7 @@ def colours(view: View, t: Translator) -> Table:
 
 
 def seen(view: View, name: str) -> int:
-    """How many of a card lie open, or in the hand of the seat that looks."""
+    """How many of a card are open or in the viewer's hand."""
     colour, value = name.split("_")
     painted = 0
     for which in EASELS:

@@ -1,4 +1,4 @@
-"""The players: what everybody sees of each, and the hand of the seat that looks."""
+"""The players: what everyone sees of each, and the viewer's hand."""
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -39,7 +39,7 @@ def people(view: View, t: Translator) -> Table:
 
 
 def mastered(view: View, seat: int, t: Translator) -> Text:
-    """5.9: the colours of each own mastery, and so what each card of them earns more."""
+    """5.9: the colours of each mastery of a player; each card of them earns extra."""
     own = [printed(view, "masteries", name)["bonus"] for name in view["masteries"][seat]]
     return Text(" / ").join([letters(colours, t) for colours in own])
 
@@ -50,7 +50,7 @@ def paintings(view: View, seat: int, t: Translator) -> str:
 
 
 def own(view: View, t: Translator) -> RenderableType:
-    """The hand, for nobody else's eyes."""
+    """The viewer's hand, which no other seat sees."""
     seat = view["seat"]
     line = Text.assemble((t("own-you") + " ", "bold"), named(seat, t, bold=True), " · ")
     hand = view["hand"][seat]

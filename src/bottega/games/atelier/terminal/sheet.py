@@ -1,4 +1,4 @@
-"""The score sheet: what each player's points are made of, and what broke a tie (10.4 to 10.6)."""
+"""The score sheet: the parts of each player's points, and the tie-break (10.4 to 10.6)."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -19,7 +19,7 @@ def ranking(view: View) -> list[int]:
 
 
 def points_of_achievements(view: View, seat: int) -> int:
-    """10.4: what is left of the score; hands stay hidden, so they are not counted again."""
+    """10.4: the rest of the score. Hands stay hidden, so it cannot be counted."""
     return int(view["scores"][seat] - view["esteem"][seat] - view["figures"]["paintings"][seat])
 
 
@@ -61,7 +61,7 @@ def explained(view: View, seat: int, t: Translator) -> Text:
 
 
 def met(view: View, seat: int) -> list[list[str]]:
-    """10.5: the achievements that a player meets. Of a hidden hand the points tell, which may leave open two."""
+    """10.5: the achievements that a player meets. For a hidden hand the points decide, which may be ambiguous."""
     points = {name: printed(view, "achievements", name)["points"] for name in view["achievements"]}
     fulfilled = view["figures"]["fulfilled"]
     sure = [name for name in points if fulfilled[name][seat]]
@@ -73,7 +73,7 @@ def met(view: View, seat: int) -> list[list[str]]:
 
 
 def ties(view: View, t: Translator) -> list[str]:
-    """10.6: of those with the highest score, whoever has completed more paintings."""
+    """10.6: among the highest scores, the player with more completed paintings wins."""
     best = max(view["scores"])
     level = [seat for seat in ranking(view) if view["scores"][seat] == best]
     if len(level) == 1:

@@ -1,4 +1,4 @@
-"""The players: what everybody sees of each, and what the seat that looks has and knows for itself."""
+"""The players: what everyone sees of each, and what only the viewer knows."""
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -38,7 +38,7 @@ def people(view: View, t: Translator) -> Table:
 
 
 def lab(view: View, seat: int, which: str, t: Translator) -> str:
-    """The places of a lab with who stands there, the weeks, and what is known of the work."""
+    """The spaces of a lab with their workers, the weeks, and what is known of the work."""
     spaces = view["spaces"][seat][which]
     if not spaces:
         return "–"
@@ -52,7 +52,7 @@ def lab(view: View, seat: int, which: str, t: Translator) -> str:
 
 
 def work(view: View, seat: int, which: str, t: Translator) -> str:
-    """9.1, 9.11: announced and marked works are open, one's own are known to oneself; the rest is secret."""
+    """9.1, 9.11: announced and marked works are public, a seat knows its own; the rest is secret."""
     known = view["figures"]["labs"][seat][which]
     if known is None:
         return t("work-secret")
@@ -60,7 +60,7 @@ def work(view: View, seat: int, which: str, t: Translator) -> str:
 
 
 def own(view: View, t: Translator) -> list[RenderableType]:
-    """Purse, hand, works and what is known of the deck: for nobody else's eyes."""
+    """Purse, hand, works and what the viewer knows of the deck."""
     seat = view["seat"]
     hand = {kind: n for kind, n in view["hand"][seat].items() if n}
     held = [f"{n}× {t.name('component', kind)} {t(f'letter-{kind}')}" for kind, n in hand.items()]

@@ -1,4 +1,4 @@
-"""The score sheet: what each player's florins are made of, and what broke a tie (11.2 to 11.4)."""
+"""The score sheet: the parts of each player's florins, and the tie-breaks (11.2 to 11.4)."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -60,7 +60,7 @@ def explained(view: View, seat: int, t: Translator) -> Text:
 
 
 def ties(view: View, t: Translator) -> list[str]:
-    """11.4: how a tie for the most florins was broken, one step a line; none if there was no tie."""
+    """11.4: the steps of the tie-break for the most florins, one per line; none without a tie."""
     best = max(view["scores"])
     level = [seat for seat in view["figures"]["ranking"] if view["scores"][seat] == best]
     counts = view["figures"]["tie_breaks"]

@@ -1,4 +1,4 @@
-"""The battle: both armies with what helps them, the castle between them, and what this phase has seen."""
+"""The battle: both armies with their cards, the castle between them, and the assaults of this phase."""
 
 from collections.abc import Iterable
 
@@ -82,7 +82,7 @@ def phase(view: View, t: Translator) -> str:
 
 
 def from_here(view: View) -> Odds | None:
-    """How the battle will end, where the attacker is about to begin a phase and the castle stands or never did."""
+    """The odds of the battle, if the attacker starts a phase and the castle is intact or there is none."""
     if view["phase"] != "assault" or view["side"] != "attacker" or view["assaults"] or view["breached"]:
         return None
     towers = view["towers"][view["target"]] if view["castle"][view["target"]] else None

@@ -1,4 +1,4 @@
-"""The end: everybody's points, and how all stood in what they are given for (section 10)."""
+"""The score sheet: the points of each player, and the counts behind them (section 10)."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -45,7 +45,7 @@ def overview(view: View, t: Translator) -> Table:
 
 
 def leaders(view: View, what: str, t: Translator) -> Text:
-    """10.2 to 10.4: who stands first in a majority at the end."""
+    """10.2 to 10.4: the seats that lead a majority at the end."""
     counts = view["figures"][what]
     most = max(counts)
     first = [seat for seat in view["figures"]["ranking"] if counts[seat] == most]

@@ -1,4 +1,4 @@
-"""The players: what lies open before each, and the action cards and cities that the seat that looks knows of."""
+"""The players: what is open in front of each, and the action cards and cities that the viewer knows."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -45,7 +45,7 @@ def of_kind(cards: list[str], kind: str, t: Translator) -> Text:
 
 
 def own(view: View, t: Translator) -> Iterable[RenderableType]:
-    """Action cards in hand and kept, cities seen: for nobody else's eyes."""
+    """The viewer's action cards in hand and kept, and the cities it has seen."""
     seat = view["seat"]
     yield Text.assemble((t("own-you") + " ", "bold"), named(seat, t, bold=True), f" · {t(told(view))}")
     yield listed(view["hand"][seat], t)
@@ -64,7 +64,7 @@ def own(view: View, t: Translator) -> Iterable[RenderableType]:
 
 
 def told(view: View) -> str:
-    """What the cards in hand are: passed round in the draft, one's own later."""
+    """The heading of the hand: passed on in the draft, the seat's own later."""
     return "omnia-passed" if view["phase"] == "draft" else "omnia-hand"
 
 

@@ -1,4 +1,4 @@
-"""The score sheet: points on cards and city by city, and what broke a tie (10.1 to 10.12)."""
+"""The score sheet: points on cards and by city, and the tie-breaks (10.1 to 10.12)."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -54,7 +54,7 @@ def overview(view: View, t: Translator) -> Table:
 
 
 def ties(view: View, t: Translator) -> list[str]:
-    """10.12: how a tie for the most points was broken, one step a line; none if there was no tie."""
+    """10.12: the steps of the tie-break for the most points, one per line; none without a tie."""
     best = max(view["scores"])
     level = [seat for seat in ranking(view) if view["scores"][seat] == best]
     if len(level) == 1:
