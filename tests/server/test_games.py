@@ -1,6 +1,5 @@
 """What the server says about games, for clients that know nothing else about them."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,9 @@ from bottega.server.settings import Settings
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> TestClient:
     database: Path = tmp_path_factory.mktemp("server") / "bottega.sqlite"
-    yield TestClient(create_app(Settings.read({}, database_url=f"sqlite:///{database}")))
+    return TestClient(create_app(Settings.read({}, database_url=f"sqlite:///{database}")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,9 +48,9 @@ def test_the_fields_of_a_game_are_those_of_its_views(client: TestClient, slug: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", bottega.GAMES)
-def test_the_fields_of_a_game_have_names(slug: str, language: str) -> None:
+def test_a_game_names_all_of_its_fields_or_none(slug: str, language: str) -> None:
     game = bottega.game(slug)
     settings = {"players", *(option.name for option in game.options), *game.variants}
     shown = {name for name, field in game.record.fields.items() if field.see != "nobody"} - settings
     named = {key.removeprefix("field-") for key in game.messages.keys(language) if key.startswith("field-")}
-    assert named == shown
+    assert named in (shown, set())
