@@ -17,7 +17,7 @@ function messagesChunk(id: string): string | null {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), mode === "test" && svelteTesting()],
+  plugins: [svelte(), mode === "test" && svelteTesting({ autoCleanup: false })],
   build: {
     outDir: mode === "gallery" ? GALLERY : STATIC,
     emptyOutDir: true,

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen, within } from "@testing-library/svelte";
-import { expect, test, vi } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
 import { Messages } from "../../core/messages";
 import type { FieldInfo } from "../../core/types";
 import client from "../../locale/en/client.ftl?raw";
 import fallback from "../../locale/en/fallback.ftl?raw";
 import table from "../../locale/en/table.ftl?raw";
 import GeneralBoard from "./GeneralBoard.svelte";
+
+afterEach(cleanup);
 
 const GAME = `
 move-buy = buy { $good }
