@@ -43,7 +43,7 @@ pictures: .venv/ready-to-test $(CLIENT) .venv/chromium
 	$(BIN)/python -m tests.browser.pictures
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/bottega/server/static
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis web/node_modules src/bottega/server/static
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
