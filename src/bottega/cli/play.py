@@ -58,7 +58,7 @@ class InteractiveGame:
 
     def _last_own_event(self, seat: int) -> int:
         """The seat's last own event: from there on, events are news to it when a game is loaded."""
-        own = [n for n, event in enumerate(self.match.events) if event.facts.get("who") == seat]
+        own = [n for n, event in enumerate(self.match.events) if event.args.get("who") == seat]
         return own[-1] if own else 0
 
     # ---- one decision
