@@ -577,6 +577,32 @@ def test_who_gave_up_a_seat_is_not_shown_the_secrets_of_the_next_to_sit_there(
     run(play)
 
 
+def test_who_gives_up_a_seat_gets_a_snapshot_as_a_spectator_before_the_answer(ada: Someone, bea: Someone) -> None:
+    table = ada.open([MINE, OPEN, OPEN])
+
+    async def play() -> None:
+        async with at(table, ada, bea) as (host, one):
+            await ask(one, type="sit", seat=1)
+            assert (await ask(one, type="hello"))["seat"] == 1
+            await one.catch_up()
+            before = len(one.received)
+            await ask(one, type="leave")
+            await one.catch_up()
+            since = [json.loads(text) for text in one.received[before:]]
+            assert [message["type"] for message in since if message["type"] != "presence"] == [
+                "snapshot",
+                "ack",
+                "pong",
+            ]
+            snapshot = next(message for message in since if message["type"] == "snapshot")
+            assert snapshot["seat"] is None
+            assert [seat["open"] for seat in snapshot["table"]["seats"]] == [False, True, True]
+            await ask(host, type="say", text="Farewell")
+            assert (await one.next("told"))["told"]["number"] == snapshot["number"] + 1
+
+    run(play)
+
+
 def test_of_two_who_sit_down_at_once_one_gets_the_last_seat(ada: Someone, bea: Someone, eve: Someone) -> None:
     table = ada.open([MINE, OPEN])
 
