@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bottega.games import GAMES
-from bottega.server.workers.thinking import WarmUp
+from bottega.server.bot_jobs import WarmUp
 from tests.server.playing import Archive
 from tests.server.postgres import Postgres
 from tests.server.running import RunningServer, Someone
@@ -22,7 +22,7 @@ def postgres() -> Iterator[Postgres]:
 def compiled() -> None:
     """What bots need is compiled and on disk; the first time it takes a minute, in which they would not move."""
     for slug in GAMES:
-        WarmUp(slug).do(lambda done, total: None)
+        WarmUp(slug).run(lambda done, total: None)
 
 
 @pytest.fixture(scope="session")

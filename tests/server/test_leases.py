@@ -484,13 +484,13 @@ def test_a_bots_move_that_could_not_be_written_is_made_when_the_database_answers
             await a_persons_turn(actor)
             failing = Failing(registry.log_writer, after=False)
             bots_turn = asyncio.Event()
-            choose = registry.workers.choose
+            choose = registry.bots.choose
 
             async def slow(*arguments: Any) -> int:
                 await bots_turn.wait()
                 return await choose(*arguments)
 
-            monkeypatch.setattr(registry.workers, "choose", slow)
+            monkeypatch.setattr(registry.bots, "choose", slow)
             while actor.table.waiting_for != [1]:
                 assert actor.table.match is not None
                 await actor.execute(Play(move=actor.table.match.legal(0)[0].number), ADA)

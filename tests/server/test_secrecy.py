@@ -451,9 +451,9 @@ def test_a_bots_move_takes_its_time_whether_or_not_it_had_a_choice(level: str) -
             proposed.set_result(len(entries))
 
         settings = SimpleNamespace(bot_pace=0.2)
-        registry: Any = SimpleNamespace(settings=settings, workers=SimpleNamespace(choose=choose))
+        services: Any = SimpleNamespace(settings=settings, bots=SimpleNamespace(choose=choose))
         actor: Any = SimpleNamespace(table=sitting.table, absent_since={}, has_lease=True, propose=propose)
-        scheduler = TableScheduler(actor, registry)
+        scheduler = TableScheduler(actor, services)
         began = time.monotonic()
         scheduler.update()
         assert await proposed == 1

@@ -466,13 +466,13 @@ def test_told_to_stop_a_server_finishes_what_it_accepted(tmp_path: Path) -> None
 # ---- a server in this process, to look at what takes long or seldom happens
 
 
-class NoWorkers:
+class NoBots:
     """Nobody thinks."""
 
     def __init__(self, count: int) -> None:
         pass
 
-    async def start(self) -> None:
+    def start(self) -> None:
         pass
 
     async def close(self) -> None:
@@ -484,7 +484,7 @@ class NoWorkers:
 
 @contextmanager
 def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> Iterator[TestClient]:
-    monkeypatch.setattr(application, "Workers", NoWorkers)
+    monkeypatch.setattr(application, "BotPool", NoBots)
     url = f"sqlite:///{tmp_path / 'bottega.sqlite'}"
     with TestClient(application.create_app(Settings.read({}, database_url=url, **settings))) as client:
         client.headers["Origin"] = "http://testserver"

@@ -16,7 +16,7 @@ from typing import Any
 import typer
 import uvloop
 
-from ...arena.local_runner import cores
+from ...workers import available_cores
 from ...terminal.translator import Translator
 from ..errors import UsageError
 from ..screen import Screen
@@ -60,7 +60,7 @@ def figures(counts: list[int], seconds: float) -> Figures:
     """All that `bottega bench server` prints, from one run; each load lasts so many seconds."""
     files, busy = most_files(), os.getloadavg()[0]
     found: Figures = {
-        "machine": {"cores": cores(), "load_before": busy, "files": files},
+        "machine": {"cores": available_cores(), "load_before": busy, "files": files},
         "seats": SEATS,
         "every_seconds": EVERY,
         "paced": [],
