@@ -16,8 +16,8 @@ from typing import Any
 import typer
 import uvloop
 
-from ...workers import available_cores
 from ...terminal.translator import Translator
+from ...workers import available_cores
 from ..errors import UsageError
 from ..screen import Screen
 from .clients import Load, Table
