@@ -58,7 +58,7 @@ clean:
 
 .venv/bots: .venv/ready-to-play $(shell find src/bottega/engine src/bottega/games src/bottega/bots -name '*.py')
 	@echo "Compiling the rules for the bots; the first time takes a few minutes."
-	$(BIN)/python -m bottega.server.workers
+	$(BIN)/python -m bottega.server.warm_up
 	touch $@
 
 .venv/bin/npm: .venv/bin/python

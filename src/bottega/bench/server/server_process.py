@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what the system says about it."""
+"""A server process, and what the system reports about it."""
 
 import http.client
 import os
@@ -11,23 +11,23 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
-STARTS_WITHIN = 120.0  # seconds
-QUIET = 1.0  # seconds in which workers that have warmed up use next to nothing
-TICK = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
+START_TIMEOUT = 120.0  # seconds
+IDLE_SECONDS = 1.0  # in which workers that have loaded everything use almost no CPU
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Usage(NamedTuple):
-    """What a process has used so far: seconds of processor time, and the memory it has now."""
+    """The CPU seconds that a process has used, and its present memory."""
 
     seconds: float
     bytes: int
 
 
 def usage(pid: int) -> Usage:
-    """Of one process, without its children."""
+    """The usage of one process, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return Usage((int(fields[11]) + int(fields[12])) / TICK, int(fields[21]) * PAGE)
+    return Usage((int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND, int(fields[21]) * PAGE_SIZE)
 
 
 def children(pid: int) -> list[int]:
@@ -36,13 +36,13 @@ def children(pid: int) -> list[int]:
         try:
             if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
                 found.append(int(stat.parent.name))
-        except OSError:  # it has just ended
+        except OSError:  # the process has just ended
             continue
     return found
 
 
-def most_files() -> int:
-    """Raises the number of files, and so of sockets, that this process and its children may open as far as it goes."""
+def raise_file_limit() -> int:
+    """Raises the limit of open files, and so of sockets, for this process and its children. Returns the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -50,7 +50,7 @@ def most_files() -> int:
 
 
 class ServerProcess:
-    """`bottega serve` on an embedded database, without rate limits."""
+    """`bottega serve` on an SQLite database, without rate limits."""
 
     def __init__(self, database: str, log: Path) -> None:
         self._database, self._log = database, log
@@ -67,13 +67,13 @@ class ServerProcess:
         self.kill()
 
     def start(self) -> None:
-        """Returns when it says that it is ready."""
+        """Starts the process and waits until it is ready."""
         environment = os.environ | {"BOTTEGA_RATE": "0"}
         command = [sys.executable, "-c", "from bottega.cli import app; app()", "serve"]
         command += ["--port", str(self.port), "--database", self._database]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        deadline = time.monotonic() + STARTS_WITHIN
+        deadline = time.monotonic() + START_TIMEOUT
         while not self._ready():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the server does not start:\n{self._log.read_text()[-2000:]}")
@@ -90,17 +90,24 @@ class ServerProcess:
             connection.close()
 
     def wait_for_workers(self) -> None:
-        """Until the bots have loaded, or compiled, what they need."""
+        """Waits until the workers have loaded or compiled what they need."""
         before = -1.0
-        while (spent := sum(usage(pid).seconds for pid in self.workers)) > before + 0.05 * QUIET:
-            before = spent
-            time.sleep(QUIET)
+        while (used := sum(usage(pid).seconds for pid in self.workers)) > before + 0.05 * IDLE_SECONDS:
+            before = used
+            time.sleep(IDLE_SECONDS)
 
     def kill(self) -> None:
-        """kill -9: nothing is finished, nothing is said."""
+        """Ends the process at once, as `kill -9` does."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
+
+    def restart(self) -> None:
+        """Stops the process in the regular way, and starts it again."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(START_TIMEOUT)
+        self.start()
 
     @property
     def pid(self) -> int:

@@ -1,27 +1,28 @@
-"""A pool of threads that reports progress. Threads suffice because the compiled rules release Python's lock."""
+"""Runs functions in threads. Compiled rules do not hold Python's lock, so threads are enough for them."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from types import TracebackType
 from typing import TypeVar
 
+from .jobs import Progress
+
 T = TypeVar("T")
-Progress = Callable[[int, int], None]  # effort done, total effort
 
 
 class ThreadPool:
-    """Runs jobs and reports progress. If one fails, jobs that have not started are dropped."""
+    """Reports progress towards `total`. If a function fails, those that have not started are dropped."""
 
     def __init__(self, threads: int, progress: Progress, total: int) -> None:
         self._executor = ThreadPoolExecutor(threads)
         self._progress, self._total, self._done = progress, total, 0
 
-    def run(self, jobs: Sequence[Callable[[], T]], effort: int = 1) -> list[T]:
-        """The results in the order of the jobs. Each job counts as `effort` of the total effort."""
-        futures = [self._executor.submit(job) for job in jobs]
+    def run(self, functions: Sequence[Callable[[], T]], weight: int = 1) -> list[T]:
+        """The results in the order of the functions. Each function counts `weight` towards the total."""
+        futures = [self._executor.submit(function) for function in functions]
         for future in as_completed(futures):
             future.result()
-            self._done += effort
+            self._done += weight
             self._progress(self._done, self._total)
         return [future.result() for future in futures]
 
