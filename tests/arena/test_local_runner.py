@@ -20,8 +20,8 @@ def test_any_number_of_workers_brings_the_same_games(
     assert {result.number: result for result in results} == games
 
 
-def test_a_search_with_a_budget_of_iterations_is_the_same_anywhere() -> None:
-    games = Tournament("leonardo", ("greedy", "search:8"), players=2, deals=1).schedule()
+def test_a_search_with_a_budget_of_iterations_is_the_same_anywhere(tournament: Tournament) -> None:
+    games = Tournament(tournament.game, ("greedy", "search:8"), players=2, deals=1).schedule()
     here = [play_game(game) for game in games]
     assert sorted(LocalRunner(2).run(games), key=lambda result: result.number) == here
 
