@@ -5,7 +5,8 @@
             if not table.over:
                 client.move(table, table.choices[0])
 
-`play` yields the table whenever you are to move, and once more when the game is over. After a broken connection it reconnects.
+`play` yields the table whenever you are to move, and once more when the game is over.
+After a broken connection it reconnects.
 A move that is sent twice is played once.
 """
 
