@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.by_looking import LIGHTEST
+
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
@@ -30,16 +32,16 @@ def test_the_pettingzoo_loop_plays_a_game() -> None:
 
 def test_openspiels_bot_plays_ours() -> None:
     printed = run("openspiel_bots.py", "--games", "2", "--simulations", "3", "--ours", "greedy")
-    assert re.search(r"Ours \(greedy\) won [\d.]+ of 2 games of omnia", printed)
+    assert re.search(r"Ours \(greedy\) won [\d.]+ of 2 games of \w+", printed)
 
 
 def test_a_policy_learns_to_beat_random_play_and_meets_everything(tmp_path: Path) -> None:
     """The example ends with an error when it misses the goal; the seconds are patience for a busy machine."""
-    saved = str(tmp_path / "omnia.pt")
-    printed = run("ppo.py", "omnia", "--goal", "0.7", "--seconds", "400", "--save", saved)
+    saved = str(tmp_path / "policy.pt")
+    printed = run("ppo.py", LIGHTEST, "--goal", "0.7", "--seconds", "400", "--save", saved)
     won = re.search(r"it wins ([\d.]+)% of its games", printed)
     assert won
     assert float(won[1]) >= 70
-    ranking = run("arena_of_everything.py", "omnia", "--policy", saved, "--simulations", "2")
+    ranking = run("arena_of_everything.py", LIGHTEST, "--policy", saved, "--simulations", "2")
     names = [line[:40].strip() for line in ranking.splitlines()[1:]]
     assert set(names) == {"random", "greedy", "search:100", "OpenSpiel ISMCTS, 2 simulations", "PPO"}

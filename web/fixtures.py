@@ -15,6 +15,7 @@ from bottega.bots import bot
 from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.messages import LANGUAGES, NamedValue
+from bottega.server.api.games import info
 
 GAMES = Path(__file__).parent / "src" / "games"
 NAMES = ["Ginevra", "Salaì", "Isabella", "Ludovico", "Cecilia"]
@@ -51,6 +52,11 @@ def shown(match: Match, seat: int) -> Plain:
 def facts(game: Game, **options: Any) -> Plain:
     """What is printed on the pieces, as a page gets it."""
     return {**game.facts(options), "kinds": game.kinds}
+
+
+def fields(game: Game) -> list[Plain]:
+    """What the server says about the fields of a view."""
+    return [field.model_dump() for field in info(game.slug).fields]
 
 
 def sentences(game: Game) -> list[Plain]:

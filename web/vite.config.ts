@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 const STATIC = "../src/bottega/server/static"; // the server serves it, the wheel carries it
@@ -16,7 +17,7 @@ function messagesChunk(id: string): string | null {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), mode === "test" && svelteTesting({ autoCleanup: false })],
   build: {
     outDir: mode === "gallery" ? GALLERY : STATIC,
     emptyOutDir: true,

@@ -13,6 +13,7 @@ from bottega.cli import analyse
 from bottega.cli.errors import UsageError
 from bottega.cli.language import translator_for
 from bottega.engine.messages import LANGUAGES
+from tests.by_looking import LIGHTEST
 
 from ..cli.driving import Drive
 
@@ -28,25 +29,15 @@ def game(finished: bottega.Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_the_report_is_told_in_every_language(drive: Drive, game: Path, finished: bottega.Match, language: str) -> None:
     result = drive(f"analyse game.txt --budget 40 --lang {language}")
     assert result.exit_code == 0
-    t = translator_for(language, "leonardo")
+    t = translator_for(language, LIGHTEST)
     for key in ("analyse-chances", "analyse-accounts", "analyse-start"):
         assert t(key) in result.stdout
-    assert t("analyse-turn", turn=9, unit="turn") in result.stdout
+    assert t("analyse-turn", turn=finished.view()[finished.game.counter], unit=finished.game.unit) in result.stdout
     for seat in range(3):
         assert t.seat(seat) in result.stdout
     assert "100%" in result.stdout
     assert result.stderr == t("analyse-wait") + "\n"
     assert list(game.parent.iterdir()) == [game]
-
-
-def test_a_turning_point_is_told(drive: Drive, tmp_path: Path) -> None:
-    late = {"players": 2, "turn": 9, "phase": "announcing", "active": 0, "requested": [13, 8, 1], "florins": [5, 9]}
-    match = bottega.position("leonardo", {**late, "work": [{"small": 13}, {}], "weeks": [{"small": 7}, {}]}, seed=1)
-    match.play(0, "done")
-    assert match.over
-    (tmp_path / "game.txt").write_text(match.dumps())
-    told = " ".join(drive("analyse game.txt --budget 40").stdout.split())
-    assert "1. Turn 9, move 1: Lapis chose “done”. Better was “announce the invention in the small lab”" in told
 
 
 def test_json_is_written(drive: Drive, game: Path) -> None:
@@ -103,7 +94,7 @@ def test_a_damaged_file_is_refused(drive: Drive, game: Path) -> None:
 
 
 def test_a_running_game_is_refused(drive: Drive, tmp_path: Path) -> None:
-    (tmp_path / "game.txt").write_text(bottega.new("leonardo", players=2, seed=1).dumps())
+    (tmp_path / "game.txt").write_text(bottega.new(LIGHTEST, players=2, seed=1).dumps())
     result = drive("analyse game.txt")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith("game.txt is a game that is not over; only finished games can be analysed")

@@ -4,10 +4,12 @@ import pytest
 
 from bottega.arena import GameResult, Tournament, play_game
 
+from . import GAME
+
 
 @pytest.fixture(scope="session")
 def tournament() -> Tournament:
-    return Tournament("leonardo", ("greedy", "random"), players=3, deals=4, seed="7")
+    return Tournament(GAME, ("greedy", "random"), players=3, deals=4, seed="7")
 
 
 @pytest.fixture(scope="session")

@@ -19,8 +19,9 @@ from bottega.cli.language import translator_for
 from bottega.engine.messages import LANGUAGES
 
 from ..cli.driving import Drive
+from . import GAME, OPTIONS, VARIANTS
 
-SMALL = "arena leonardo --bots greedy,random --players 2 --deals 2 --seed 5 --workers 1"
+SMALL = f"arena {GAME} --bots greedy,random --players 2 --deals 2 --seed 5 --workers 1"
 
 
 def without_times(folder: Path) -> list[dict]:
@@ -32,7 +33,7 @@ def without_times(folder: Path) -> list[dict]:
 def test_a_tournament_ends_with_a_table_and_files(drive: Drive, tmp_path: Path) -> None:
     result = drive(f"{SMALL} --out run")
     assert result.exit_code == 0
-    assert "leonardo, 2 players: 2 deals, 4 games" in result.stdout
+    assert f"{GAME}, 2 players: 2 deals, 4 games" in result.stdout
     assert "4 of 4 games" in result.stderr
     assert {file.name for file in (tmp_path / "run").iterdir()} == {
         "games.jsonl",
@@ -57,9 +58,9 @@ def test_a_tournament_ends_with_a_table_and_files(drive: Drive, tmp_path: Path) 
 def test_tables_and_notes_are_told_in_every_language(drive: Drive) -> None:
     for language in LANGUAGES:  # what the first run has played the others only tell
         names = "--bots random,search:0.001s --players 3"
-        result = drive(f"arena leonardo {names} --deals 1 --workers 2 --out run --lang {language}")
+        result = drive(f"arena {GAME} {names} --deals 1 --workers 2 --out run --lang {language}")
         assert result.exit_code == 0
-        assert result.stdout.startswith("leonardo, 3 ")
+        assert result.stdout.startswith(f"{GAME}, 3 ")
         t = translator_for(language)
         for key in ("bot", "games", "wins", "interval", "score", "rating", "time", "against"):
             assert t(f"arena-{key}") in result.stdout
@@ -69,10 +70,10 @@ def test_tables_and_notes_are_told_in_every_language(drive: Drive) -> None:
 
 
 def test_the_command_it_prints_plays_the_same_games(drive: Drive, tmp_path: Path) -> None:
-    options = "--with setup=expert --with codex"
-    drive(f"arena leonardo --bots greedy,random --players 2 --deals 2 {options} --workers 1 --out one")
+    options = " ".join(f"--with {one}" for one in (*(f"{name}={value}" for name, value in OPTIONS.items()), *VARIANTS))
+    drive(f"arena {GAME} --bots greedy,random --players 3 --deals 2 {options} --workers 1 --out one")
     command = json.loads((tmp_path / "one" / "standings.json").read_text())["command"]
-    assert shlex.split(command)[:3] == ["bottega", "arena", "leonardo"]
+    assert shlex.split(command)[:3] == ["bottega", "arena", GAME]
     drive(f"{command.removeprefix('bottega ')} --workers 2 --out two")
     assert without_times(tmp_path / "one") == without_times(tmp_path / "two")
 
@@ -91,17 +92,17 @@ def test_a_saved_run_goes_on_without_its_seed(drive: Drive, tmp_path: Path) -> N
     ("command", "sentence"),
     [
         ("arena chess --bots greedy,random", "There is no game chess here"),
-        ("arena leonardo --bots greedy", "A tournament needs two bots or more"),
-        ("arena leonardo --bots greedy,greedy", "The bot greedy is named twice."),
-        ("arena leonardo --bots greedy,wizard", "--bots is invalid: there is no bot 'wizard'"),
-        ("arena leonardo --bots greedy,random --deals 0", "A tournament needs one deal or more, not 0."),
-        ("arena leonardo --bots greedy,random --lineup circle", "There is no such --lineup; there are duel, mixed."),
-        ("arena leonardo --bots greedy,random --players 7", "The game is for 2 to 5 players, not 7."),
-        ("arena leonardo --bots greedy,random --with setup=wild", "--with setup cannot be wild"),
-        ("arena leonardo --bots greedy,random --out taken", "taken cannot be written: "),
-        ("arena leonardo --bots greedy,random --deals 3 --players 2 --out run", "run/games.jsonl holds another tourn"),
-        ("arena leonardo --bots greedy,greedy --lang fr", "Le robot greedy est nommé deux fois."),
-        ("arena leonardo --bots greedy,greedy --lang it", "Il bot greedy è nominato due volte."),
+        (f"arena {GAME} --bots greedy", "A tournament needs two bots or more"),
+        (f"arena {GAME} --bots greedy,greedy", "The bot greedy is named twice."),
+        (f"arena {GAME} --bots greedy,wizard", "--bots is invalid: there is no bot 'wizard'"),
+        (f"arena {GAME} --bots greedy,random --deals 0", "A tournament needs one deal or more, not 0."),
+        (f"arena {GAME} --bots greedy,random --lineup circle", "There is no such --lineup; there are duel, mixed."),
+        (f"arena {GAME} --bots greedy,random --players 99", "The game is for "),
+        (f"arena {GAME} --bots greedy,random --with weather", "--with weather is not an option of this game"),
+        (f"arena {GAME} --bots greedy,random --out taken", "taken cannot be written: "),
+        (f"arena {GAME} --bots greedy,random --deals 3 --players 2 --out run", "run/games.jsonl holds another tourn"),
+        (f"arena {GAME} --bots greedy,greedy --lang fr", "Le robot greedy est nommé deux fois."),
+        (f"arena {GAME} --bots greedy,greedy --lang it", "Il bot greedy è nominato due volte."),
     ],
 )
 def test_a_wrong_command_line_gets_a_sentence(drive: Drive, tmp_path: Path, command: str, sentence: str) -> None:
@@ -124,7 +125,7 @@ def hear_ctrl_c() -> None:
 
 def test_ctrl_c_ends_politely_and_says_how_to_go_on(tmp_path: Path) -> None:
     start = "from bottega.cli import app; app()"
-    command = "arena leonardo --bots greedy,random --players 4 --deals 500 --workers 2 --out run --lang en"
+    command = f"arena {GAME} --bots greedy,random --players 4 --deals 500 --workers 2 --out run --lang en"
     process = subprocess.Popen(
         [sys.executable, "-c", start, *command.split()],
         cwd=tmp_path,
@@ -144,7 +145,7 @@ def test_ctrl_c_ends_politely_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert "Traceback" not in told
     stopped, resume = told.splitlines()[-2:]
     assert re.fullmatch(r"Stopped after \d+ of 4,000 games; all of them are saved\.", stopped)
-    assert resume.startswith("Resume with: bottega arena leonardo --bots greedy,random --players 4 --deals 500")
+    assert resume.startswith(f"Resume with: bottega arena {GAME} --bots greedy,random --players 4 --deals 500")
     assert resume.endswith("--out run")
 
 

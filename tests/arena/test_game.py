@@ -5,6 +5,8 @@ from bottega.cli.language import translator_for
 from bottega.cli.session import Session, new_match
 from bottega.games import game
 
+from . import GAME, OPTIONS, VARIANTS
+
 
 def test_a_scheduled_game_always_has_the_same_result(tournament: Tournament, games: dict[int, GameResult]) -> None:
     for scheduled in tournament.schedule()[:3]:
@@ -27,7 +29,7 @@ def test_a_result_is_complete(games: dict[int, GameResult]) -> None:
 def test_a_game_of_the_arena_can_be_watched(tournament: Tournament, games: dict[int, GameResult]) -> None:
     for number in (1, 2):
         played = games[number]
-        match = new_match(game("leonardo"), {"players": 3, "seed": played.seed}, translator_for("en", "leonardo"))
+        match = new_match(game(GAME), {"players": 3, "seed": played.seed}, translator_for("en", GAME))
         table = Session(match, played.seats)
         while not match.over:
             seat = match.actors[0]
@@ -36,11 +38,11 @@ def test_a_game_of_the_arena_can_be_watched(tournament: Tournament, games: dict[
 
 
 def test_options_of_the_game_are_played() -> None:
-    usual, expert = (
-        play_game(Tournament("leonardo", ("greedy", "random"), 2, 1, options=options).schedule()[0])
-        for options in ({}, {"setup": "expert", "variants": ["codex"]})
+    usual, special = (
+        play_game(Tournament(GAME, ("greedy", "random"), 3, 1, options=options).schedule()[0])
+        for options in ({}, {**OPTIONS, "variants": VARIANTS})
     )
-    assert usual.scores != expert.scores
+    assert usual.scores != special.scores
 
 
 def test_ranks_go_by_score_and_then_by_tie_break() -> None:

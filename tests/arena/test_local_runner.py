@@ -10,6 +10,8 @@ import pytest
 
 from bottega.arena import ArenaError, GameFailed, GameResult, LocalRunner, Tournament, play_game
 
+from . import GAME
+
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_any_number_of_workers_brings_the_same_games(
@@ -21,7 +23,7 @@ def test_any_number_of_workers_brings_the_same_games(
 
 
 def test_a_search_with_a_budget_of_iterations_is_the_same_anywhere() -> None:
-    games = Tournament("leonardo", ("greedy", "search:8"), players=2, deals=1).schedule()
+    games = Tournament(GAME, ("greedy", "search:8"), players=2, deals=1).schedule()
     here = [play_game(game) for game in games]
     assert sorted(LocalRunner(2).run(games), key=lambda result: result.number) == here
 
@@ -56,7 +58,7 @@ class Bomb:
 
 
 def test_a_game_that_kills_every_worker_is_given_up(tournament: Tournament) -> None:
-    game = replace(tournament.schedule()[0], options={"setup": Bomb()})
+    game = replace(tournament.schedule()[0], options={"variants": Bomb()})
     with pytest.raises(ArenaError, match="game 1 was given up: 3 workers died"):
         list(LocalRunner(1).run([game]))
 

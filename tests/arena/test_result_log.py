@@ -15,6 +15,7 @@ import pytest
 from bottega.arena import ArenaError, GameResult, LocalRunner, ResultLog, Tournament, play, play_remaining
 from bottega.arena.result_log import FILE, saved_seed
 
+from . import OPTIONS
 from .long_run import LONG
 
 Save = Callable[[int], Path]
@@ -140,7 +141,7 @@ def test_a_torn_first_line_is_a_run_that_has_not_begun(save: Save, tournament: T
         {"gauntlet": True},
         {"bots": ("random", "greedy")},
         {"players": 4},
-        {"options": {"setup": "expert"}},
+        {"options": OPTIONS},
         {"options": {"variants": ["codex"]}},
     ],
 )

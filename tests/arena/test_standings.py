@@ -9,6 +9,8 @@ from openskill.models import PlackettLuce
 from bottega.arena import GameResult, LocalRunner, Tournament, play, standings
 from bottega.arena.standings import ratings, share, student_t
 
+from . import GAME
+
 
 def result(number: int, deal: int, seats: str, scores: tuple[int, ...]) -> GameResult:
     """A game in which points decide alone and each seat made ten decisions in half a second."""
@@ -62,7 +64,7 @@ def test_student_is_as_in_the_tables(freedom: int, t: float) -> None:
 
 
 def test_standings_of_a_duel_by_hand() -> None:
-    tournament = Tournament("leonardo", ("a", "b"), players=2, deals=2)
+    tournament = Tournament(GAME, ("a", "b"), players=2, deals=2)
     games = [
         result(1, 1, "ab", (10, 4)),
         result(2, 1, "ba", (6, 6)),
@@ -80,7 +82,7 @@ def test_standings_of_a_duel_by_hand() -> None:
 
 
 def test_a_win_share_is_that_of_one_seat() -> None:
-    tournament = Tournament("leonardo", ("a", "b"), players=3, deals=1)
+    tournament = Tournament(GAME, ("a", "b"), players=3, deals=1)
     games = [
         result(1, 1, "abb", (9, 1, 1)),
         result(2, 1, "bba", (1, 2, 9)),
@@ -120,7 +122,7 @@ def test_a_tie_of_equals_moves_nobody() -> None:
 
 
 def test_greedy_beats_three_randoms() -> None:
-    tournament = Tournament("leonardo", ("greedy", "random"), players=4, deals=25, gauntlet=True)
+    tournament = Tournament(GAME, ("greedy", "random"), players=4, deals=25, gauntlet=True)
     found = play(tournament, runner=LocalRunner(min(2, os.cpu_count() or 1)))
     (duel,) = found.duels
     assert duel.games == 100

@@ -7,11 +7,13 @@ import pytest
 import bottega
 from bottega.arena import Tournament
 
+from . import GAME
+
 ABC = ("a", "b", "c")
 
 
 def tables(bots: tuple[str, ...], players: int, lineup: str, gauntlet: bool = False) -> list[str]:
-    found = Tournament("leonardo", bots, players, deals=1, lineup=lineup, gauntlet=gauntlet).lineups()
+    found = Tournament(GAME, bots, players, deals=1, lineup=lineup, gauntlet=gauntlet).lineups()
     return ["".join(table) for table in found]
 
 
@@ -41,7 +43,7 @@ def test_a_gauntlet_keeps_what_the_first_takes_part_in() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_a_duel_the_one_sits_on_every_seat_once_on_each_deal(players: int) -> None:
-    games = Tournament("leonardo", ("a", "b"), players, deals=3, gauntlet=True).schedule()
+    games = Tournament(GAME, ("a", "b"), players, deals=3, gauntlet=True).schedule()
     assert Counter((game.deal, game.seats.index("a")) for game in games) == {
         (deal, seat): 1 for deal in (1, 2, 3) for seat in range(players)
     }
@@ -49,7 +51,7 @@ def test_in_a_duel_the_one_sits_on_every_seat_once_on_each_deal(players: int) ->
 
 @pytest.mark.parametrize("bots", ["abcd", "abc", "ab", "abcdef"])
 def test_on_a_mixed_deal_each_bot_sits_on_every_seat_equally_often(bots: str) -> None:
-    games = Tournament("leonardo", tuple(bots), 4, deals=5, lineup="mixed").schedule()
+    games = Tournament(GAME, tuple(bots), 4, deals=5, lineup="mixed").schedule()
     for deal in range(1, 6):
         seated = Counter((bot, seat) for game in games if game.deal == deal for seat, bot in enumerate(game.seats))
         for bot in bots:
@@ -60,19 +62,19 @@ def test_on_a_mixed_deal_each_bot_sits_on_every_seat_equally_often(bots: str) ->
 def test_no_game_is_played_twice(bots: str) -> None:
     for players in (2, 3, 4, 5):
         for lineup in ("duel", "mixed"):
-            games = Tournament("leonardo", tuple(bots), players, deals=12, lineup=lineup).schedule()
+            games = Tournament(GAME, tuple(bots), players, deals=12, lineup=lineup).schedule()
             assert len({(game.seed, game.seats) for game in games}) == len(games)
             assert [game.number for game in games] == list(range(1, len(games) + 1))
 
 
 def test_all_line_ups_meet_the_same_deals() -> None:
-    games = Tournament("leonardo", ABC, 2, deals=3, seed="9").schedule()
+    games = Tournament(GAME, ABC, 2, deals=3, seed="9").schedule()
     seeds = {frozenset(game.seats): {t.seed for t in games if set(t.seats) == set(game.seats)} for game in games}
     assert set(map(frozenset, seeds.values())) == {frozenset({"9.1", "9.2", "9.3"})}
 
 
 def test_the_order_around_a_mixed_table_changes_from_deal_to_deal() -> None:
-    games = Tournament("leonardo", ABC, 3, deals=12, lineup="mixed").schedule()
+    games = Tournament(GAME, ABC, 3, deals=12, lineup="mixed").schedule()
     behind_a = {game.seats[(game.seats.index("a") + 1) % 3] for game in games}
     assert behind_a == {"b", "c"}
 
@@ -85,21 +87,21 @@ def test_the_order_around_a_mixed_table_changes_from_deal_to_deal() -> None:
         {"deals": 0},
         {"lineup": "circle"},
         {"players": 9},
-        {"options": {"setup": "wild"}},
+        {"options": {"weather": "fine"}},
         {"game": "chess"},
     ],
 )
 def test_what_cannot_be_played_is_refused(wrong: dict) -> None:
-    asked = {"game": "leonardo", "bots": ("greedy", "random"), "players": 4, "deals": 2} | wrong
+    asked = {"game": GAME, "bots": ("greedy", "random"), "players": 4, "deals": 2} | wrong
     with pytest.raises(bottega.BottegaError):
         Tournament(**asked)
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(bottega.BottegaError, match="wizard"):
-        Tournament("leonardo", ("greedy", "wizard"), 4, 2).check_bots()
+        Tournament(GAME, ("greedy", "wizard"), 4, 2).check_bots()
 
 
 def test_bots_that_think_by_the_clock_are_known() -> None:
     names = ("greedy", "search:1000", "search:0.05s", "master", "maestro", "search:2s")
-    assert Tournament("leonardo", names, 4, 2).timed_bots == ("search:0.05s", "maestro", "search:2s")
+    assert Tournament(GAME, names, 4, 2).timed_bots == ("search:0.05s", "maestro", "search:2s")

@@ -1,4 +1,4 @@
-"""Our own benchmarks do what their rows say: how fast, they say themselves."""
+"""The benchmarks of the engine measure what their rows say."""
 
 import numpy as np
 import pytest
@@ -6,18 +6,16 @@ import pytest
 import bottega
 from bottega.bench import bottega_engine, loops
 from bottega.bots import generator
+from tests.by_looking import LIGHTEST
 
 
-def test_all_parts_have_tasks_in_the_order_of_the_games() -> None:
-    seated = [(bottega.game("omnia"), 2), (bottega.game("atelier"), 3)]
+def test_all_parts_have_benchmarks_in_the_order_of_the_games() -> None:
+    seated = [(bottega.game(slug), 3) for slug in bottega.GAMES]
     found = bottega_engine.benchmarks(["play", "copy"], seated)
-    assert [(task.part, task.game, task.how) for task in found] == [
-        ("play", "omnia", ("compiled",)),
-        ("play", "omnia", ("plain",)),
-        ("copy", "omnia", ("compiled",)),
-        ("play", "atelier", ("compiled",)),
-        ("play", "atelier", ("plain",)),
-        ("copy", "atelier", ("compiled",)),
+    assert [(benchmark.part, benchmark.game, benchmark.how) for benchmark in found] == [
+        (part, slug, (loop,))
+        for slug in bottega.GAMES
+        for part, loop in (("play", "compiled"), ("play", "plain"), ("copy", "compiled"))
     ]
 
 
@@ -40,7 +38,7 @@ def test_a_search_from_mid_game_starts_from_a_game_that_is_on(slug: str) -> None
 
 
 def test_every_copy_is_made() -> None:
-    build = bottega.game("omnia").build("python")
+    build = bottega.game(LIGHTEST).build("python")
     worlds = np.repeat(bottega_engine.opening(build, 4), 8).view(np.recarray)
     worlds.players = range(8)
     tables = np.zeros_like(worlds)
@@ -49,7 +47,7 @@ def test_every_copy_is_made() -> None:
 
 
 def test_a_redeal_starts_from_the_world_given_and_leaves_it_be() -> None:
-    game = bottega.game("omnia")
+    game = bottega.game(LIGHTEST)
     build = game.build("python")
     world = bottega_engine.middle(build, 4)
     before, table = world.tobytes(), world.copy()
@@ -59,8 +57,8 @@ def test_a_redeal_starts_from_the_world_given_and_leaves_it_be() -> None:
     assert game.record.view(table[0], 0, 4) == game.record.view(world[0], 0, 4)
 
 
-def test_moves_are_chosen_evenly_among_the_open_ones() -> None:
-    build = bottega.game("omnia").build("python")
+def test_moves_are_chosen_evenly_among_the_legal_ones() -> None:
+    build = bottega.game(LIGHTEST).build("python")
     masks = np.zeros((2000, 9), np.int8)
     masks[:, [2, 5, 8]] = 1
     moves = np.zeros(2000, np.int64)

@@ -18,8 +18,8 @@ def written(
     gpu: tuple[GpuRow, ...] = (),
     given: tuple[GpuRow, ...] = (),
 ) -> str:
-    findings = BenchResults(rows, missing, {"somebody": "1.2"}, gpu, given)
-    return page(findings, "a machine", "0.5", 3, 0.25, date(2026, 1, 2))
+    results = BenchResults(rows, missing, {"somebody": "1.2"}, gpu, given)
+    return page(results, "a machine", "0.5", 3, 0.25, date(2026, 1, 2))
 
 
 def test_a_row_is_its_median_with_the_slowest_and_the_fastest() -> None:
@@ -39,19 +39,19 @@ def test_numbers_can_be_read(value: float, shown: str) -> None:
     assert number(value) == shown
 
 
-def test_rates_stand_beside_games_and_their_length() -> None:
+def test_rates_have_games_and_their_length_beside_them() -> None:
     text = written(row("play", "us", 5000.0, how=("compiled",)), row("play", "them", 2000.0, 1000.0, 4000.0))
     assert "Ratio 1 is us, chess, compiled loop." in text
     assert "| them | chess | Python loop | 2,000 | 1,000 - 4,000 | 40 | 50 | 2.5 |" in text
 
 
-def test_copies_are_told_in_microseconds() -> None:
+def test_copies_are_in_microseconds() -> None:
     text = written(row("copy", "us", 100_000_000.0, how=("compiled",)), row("copy", "them", 500_000.0))
     assert "| us | chess | compiled loop | 0.01 | 0.01 - 0.01 | 1 |" in text
     assert "| them | chess | Python loop | 2 | 2 - 2 | 200 |" in text
 
 
-def test_a_batch_is_told() -> None:
+def test_a_batch_is_shown() -> None:
     assert "jitted loop, batch 4,096" in written(row("observed", "them", 10.0, how=("jitted",), batch=4096))
 
 
@@ -69,29 +69,29 @@ def test_a_part_without_rows_says_so() -> None:
 def test_what_is_missing_is_listed_with_its_reason() -> None:
     text = written(missing=(Missing("pgx", "no answer within 9 s"),))
     assert text.rstrip().endswith("- pgx: no answer within 9 s")
-    assert "Everything that was asked for was measured." not in text
+    assert "Everything was measured." not in text
 
 
 def test_without_a_device_the_page_says_so() -> None:
-    assert "No CUDA device was present" in written()
+    assert "There was no CUDA device" in written()
 
 
-OURS = GpuRow("Bottega", "leonardo", 65_536, 2e8, 1e8, 3e8, "a card", {"numba": "1"})
+OURS = GpuRow("Bottega", "chess", 65_536, 2e8, 1e8, 3e8, "a card", {"numba": "1"})
 THEIRS = GpuRow("them", "go", 1024, 1e8, 1e8, 1e8, "another card", {"jax": "2"})
 
 
 def test_figures_of_a_device_are_shown_against_ours_with_device_and_versions() -> None:
     text = written(gpu=(THEIRS, OURS))
-    assert "No CUDA device" not in text
-    assert "Ratio 1 is Bottega, leonardo, batch 65,536. Versions: jax 2, numba 1." in text
+    assert "There was no CUDA device" not in text
+    assert "Ratio 1 is Bottega, chess, batch 65,536. Versions: jax 2, numba 1." in text
     assert "| them | go | 1,024 | 100,000,000 | 100,000,000 - 100,000,000 | 2 | another card |" in text
 
 
-def test_figures_handed_over_are_told_from_those_of_this_run() -> None:
+def test_figures_of_another_run_are_marked() -> None:
     assert "All rows were measured in another run" in written(given=(OURS, THEIRS))
     assert "The rows of another card were measured in another run" in written(gpu=(OURS,), given=(THEIRS,))
 
 
 def test_figures_of_a_device_without_ours_say_that_nothing_is_compared() -> None:
-    assert "There is no row of Bottega among them" in written(given=(THEIRS,))
-    assert "There is no row of Bottega among them" not in written(given=(THEIRS, OURS))
+    assert "There is no row of Bottega," in written(given=(THEIRS,))
+    assert "There is no row of Bottega," not in written(given=(THEIRS, OURS))

@@ -1,4 +1,4 @@
-"""What a judge thinks, and how one does against chance."""
+"""Heuristic scores, and how the greedy bot does against random players."""
 
 import random
 
@@ -11,7 +11,7 @@ from bottega.engine.match import Match
 
 
 def worths(match: Match, target: str = "python") -> dict[str, int]:
-    """What each legal move is worth to the seat that is asked."""
+    """The heuristic score of each legal move of the acting seat."""
     seat = match.actors[0]
     moves = match.legal(seat)
     worth = np.zeros(len(moves), np.int64)
@@ -21,7 +21,7 @@ def worths(match: Match, target: str = "python") -> dict[str, int]:
 
 
 def best(match: Match, *before: str) -> str:
-    """What seat 0 likes best, after the moves given."""
+    """The best move of seat 0 by the heuristic, after these moves."""
     for move in before:
         match.play(0, move)
     found = worths(match)
@@ -29,7 +29,7 @@ def best(match: Match, *before: str) -> str:
 
 
 def decisions(game: Game, games: int, longest: int = 100) -> list[Match]:
-    """Matches of all numbers of players at random play, stopped somewhere."""
+    """Matches with all numbers of players, stopped somewhere in random play."""
     found = []
     for seed in range(games):
         match, rng = Match(game, game.players[seed % len(game.players)], seed), random.Random(seed)
@@ -43,7 +43,7 @@ def decisions(game: Game, games: int, longest: int = 100) -> list[Match]:
 
 
 def wins_against_chance(game: Game, players: int, matches: int) -> int:
-    """How many matches the greedy bot wins alone, in changing seats, against players who do anything."""
+    """How many matches the greedy bot wins alone, in changing seats, against random players."""
     wins = 0
     for seed in range(matches):
         match, greedy = Match(game, players, seed), seed % players

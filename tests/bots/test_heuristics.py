@@ -1,4 +1,4 @@
-"""What holds for the judge of every game: he thinks the same however he is built, and touches nothing."""
+"""What holds for the heuristic of every game: it scores the same on every target, and changes nothing."""
 
 import pytest
 
@@ -10,7 +10,7 @@ SLUGS = pytest.mark.parametrize("slug", bottega.GAMES)
 
 
 @SLUGS
-def test_judging_leaves_the_table_as_it_was(slug: str) -> None:
+def test_scoring_moves_leaves_the_state_unchanged(slug: str) -> None:
     for match in decisions(bottega.game(slug), 60):
         before = match.state.tobytes()
         worths(match)
@@ -19,7 +19,7 @@ def test_judging_leaves_the_table_as_it_was(slug: str) -> None:
 
 
 @SLUGS
-def test_compiled_he_thinks_the_same(slug: str) -> None:
+def test_compiled_scores_are_the_same(slug: str) -> None:
     found = decisions(bottega.game(slug), 60)
     assert len(found) > 30
     for match in found:
@@ -27,5 +27,5 @@ def test_compiled_he_thinks_the_same(slug: str) -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), [(s, n) for s in bottega.GAMES for n in bottega.game(s).players])
-def test_he_beats_players_who_do_anything(slug: str, players: int) -> None:
+def test_the_greedy_bot_beats_random_players(slug: str, players: int) -> None:
     assert wins_against_chance(bottega.game(slug), players, 10) >= 9

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route, expect
 
 import bottega
+from tests.browser.conftest import NewPage
 from tests.browser.playing import GAME, be_somebody, is_over, open_table, play
 from tests.server.running import BOT, MINE, OPEN, RunningServer
 
@@ -70,3 +71,32 @@ def test_nothing_overflows_on_a_phone(known: tuple[Page, list[str]]) -> None:
         if width > NARROW["width"]:
             wide.append((address, width))
     assert wide == []
+
+
+def test_a_game_that_the_client_does_not_know_has_a_card_a_rulebook_and_a_place_in_the_lobby(new_page: NewPage) -> None:
+    page = new_page()
+    messages = """
+title = The Palio
+intro-line = Ten horses, one square, three rounds.
+section-1 = The race
+clause-1-1 = The first horse at the line wins.
+"""
+
+    def games(route: Route) -> None:
+        known = route.fetch().json()
+        route.fulfill(json=[*known, {**known[0], "slug": "palio", "options": [], "variants": []}])
+
+    page.route("**/api/games", games)
+    page.route("**/api/games/palio/messages/*", lambda route: route.fulfill(json={"palio.ftl": messages}))
+    page.goto("/")
+    card = page.get_by_role("article", name="The Palio")
+    expect(card).to_contain_text("Ten horses, one square, three rounds.")
+    expect(card.locator(".art svg").first).to_be_attached()
+    expect(card.get_by_role("button", name="Learn")).to_have_count(0)
+    card.get_by_role("link", name="Read the rules").click()
+    expect(page.get_by_role("heading", name="The rules of The Palio")).to_be_visible()
+    expect(page.locator("body")).to_contain_text("The first horse at the line wins.")
+    page.goto("/lobby")
+    expect(page.get_by_role("radio", name="The Palio")).to_be_attached()
+    page.goto("/open/palio")
+    expect(page.get_by_role("link", name="The Palio")).to_have_attribute("aria-current", "page")

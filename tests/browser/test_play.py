@@ -31,6 +31,27 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
     assert pressed > 20
 
 
+def test_a_whole_game_on_the_plain_board(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 380, "height": 780})
+    be_somebody(page, "Ada")
+    id = open_table(page, [MINE, MINE])
+    play(page, lambda: asked(page))
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_label("Plain board").check()
+    page.get_by_role("button", name="Close").click()
+    by_player = page.get_by_role("table", name="By player")
+    expect(by_player).to_be_visible()
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    play(page, lambda: undo.count() > 0 and undo.is_enabled(), seed=4)
+    undo.click()
+    expect(page.locator(".log s").last).to_be_attached()
+    play(page, is_over(page), seed=4)
+    expect(page.get_by_role("columnheader", name="won")).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 380
+    page.goto(f"/replay/{id}?move=3")
+    expect(by_player).to_be_visible()
+
+
 def test_a_phone_plays_by_touch_and_nothing_covers_the_question(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 380, "height": 780}, has_touch=True)
     be_somebody(page, "Ada")

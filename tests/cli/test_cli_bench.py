@@ -10,17 +10,18 @@ from bottega.bench import machine, peer_environment, speed
 from bottega.bench.rows import BenchResults, GpuRow, Missing, Row
 from bottega.cli import app, bench
 from bottega.cli.language import translator_for
+from tests.by_looking import LIGHTEST
 
 from .printing import text
 
 ROWS = (
-    Row("search", "Bottega", "omnia", ("compiled", "ismcts", "uniform", "opening"), 1, (90.0, 100.0, 110.0), (0.0,)),
+    Row("search", "Bottega", LIGHTEST, ("compiled", "ismcts", "uniform", "opening"), 1, (90.0, 100.0, 110.0), (0.0,)),
     Row("search", "OpenSpiel", "euchre", ("cpp", "mcts", "uniform", "opening"), 1, (50.0,), (0.0,)),
 )
 FIGURES = [
     {
         "who": "us",
-        "game": "omnia",
+        "game": LIGHTEST,
         "batch": 8,
         "decisions": 9e8,
         "slowest": 8e8,
@@ -48,7 +49,7 @@ def test_the_rules_are_measured_plain_and_compiled(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(speed, "ROUNDS", 1)
     monkeypatch.setattr(speed, "SECONDS", 0.01)
     monkeypatch.setattr(speed, "start_times", lambda game, players: (9.5, 1.5))
-    code, output = run("omnia", "--json")
+    code, output = run(LIGHTEST, "--json")
     found = json.loads(output)
     assert code == 0
     assert found["compiled"]["decisions"] > found["plain"]["decisions"] > 0
@@ -81,7 +82,7 @@ def test_the_page_is_written_with_all_that_failed(tmp_path: Path) -> None:
     for reason in ("catanatron==3.2.1: no such version", "pgx: it hangs"):
         assert f"- {reason}" in written
         assert f"Not measured: {reason}" in output
-    assert "| us | omnia | 8 | 900,000,000 |" in written
+    assert f"| us | {LIGHTEST} | 8 | 900,000,000 |" in written
     assert f"Written: {page}" in output
 
 
@@ -112,12 +113,12 @@ def test_without_a_device_there_is_nothing_to_measure_on(monkeypatch: pytest.Mon
 
 
 def test_what_a_device_did_is_shown_or_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = GpuRow("Bottega", "omnia, 4 players", 46_464, 1.5e9, 1.4e9, 1.6e9, "a card", {"bottega": "1"})
+    row = GpuRow("Bottega", "chess, 4 players", 46_464, 1.5e9, 1.4e9, 1.6e9, "a card", {"bottega": "1"})
     monkeypatch.setattr(machine, "has_cuda_device", lambda: True)
-    monkeypatch.setattr(speed, "on_device", lambda: BenchResults([], [Missing("magnifico", "too slow")], {}, [row]))
+    monkeypatch.setattr(speed, "on_device", lambda: BenchResults([], [Missing("go", "too slow")], {}, [row]))
     code, output = run("--gpu")
     assert code == 0
-    assert all(told in output for told in ("a card", "46,464", "1,500,000,000", "1,400,000,000", "magnifico: too slow"))
+    assert all(told in output for told in ("a card", "46,464", "1,500,000,000", "1,400,000,000", "go: too slow"))
     code, output = run("--gpu", "--json")
     assert [GpuRow(**one) for one in json.loads(output)] == [row]
 

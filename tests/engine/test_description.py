@@ -216,7 +216,7 @@ def test_options_are_described_or_given_as_arguments(description: dict[str, Any]
         ({"players": 3}, {}, "for 2 to 2 players, not 3"),
         ({"players": 2, "harsh": "no"}, {}, r"harsh: 'no' is neither true \(1\) nor false \(0\)"),
         ({"players": 2, "harsh": 2}, {}, "harsh: 2 is neither true"),
-        ({"players": 2, "goal": 3}, {}, "3 is no goal of toy; there are '2', '3'"),
+        ({"players": 2, "goal": 3}, {}, "goal is a word in quotes, and 3 is no goal of toy; there are '2', '3'"),
         ({"players": 2, "goal": "2"}, {"goal": "3"}, "goal: the description says '2', the argument '3'"),
         (
             {"players": 2, "harsh": 1},
@@ -259,4 +259,4 @@ def test_chance_is_told_of_what_comes_after_the_position() -> None:
     game = replace(toy.GAME, rules=replace(toy.GAME.rules, setup=setup))
     match = Match(game, 2, 1, script=[5], position={"rounds": [0, 0]})
     match.play(0, "hide 1")
-    assert match.play(1, "hide 1")[-1].facts == {"die": 5}
+    assert match.play(1, "hide 1")[-1].args == {"die": 5}

@@ -1,7 +1,7 @@
 """Plays batches on CUDA (or its simulator) and compares all they write with the compiled (or plain) build.
 
-python batch_on_cuda.py omnia 2 20 150: two games, so many steps, then so many random decisions in each
-python batch_on_cuda.py omnia 2 20 150 greedy: the same against such opponents
+python batch_on_cuda.py SLUG 2 20 150: two games, 20 steps, then 150 random decisions in each
+python batch_on_cuda.py SLUG 2 20 150 greedy: the same against greedy opponents
 """
 
 import sys

@@ -6,19 +6,23 @@ from typing import Any
 
 import pyspiel
 
-import bottega.envs.openspiel  # noqa: F401 - registers the games
+import bottega
+import bottega.envs.openspiel  # registers the games
 
-# One form of each game: as few players as it has, and options, so that it is quick and parameters are shown to work.
-FORMS = {
-    "leonardo": "bottega_leonardo(players=2,setup=expert,codex=True)",
-    "magnifico": "bottega_magnifico(players=3,goal=20,quick_start=True)",
-    "atelier": "bottega_atelier(players=2,ring=four,rewards=margin)",
-    "omnia": "bottega_omnia(players=2)",
-}
+
+def configured(slug: str) -> str:
+    """A game with few players, the last value of each option and all variants: quick, and it tests the parameters."""
+    game = bottega.game(slug)
+    options = {option.name: option.values[-1] for option in game.options} | dict.fromkeys(game.variants, True)
+    parameters = {"players": game.players[0], **options}
+    return f"bottega_{slug}({','.join(f'{name}={value}' for name, value in parameters.items())})"
+
+
+GAMES = {slug: configured(slug) for slug in bottega.GAMES}
 
 
 def set_up(game: Any, rng: random.Random) -> Any:
-    """A state at its first choice."""
+    """A state at its first decision."""
     state = game.new_initial_state()
     by_chance(state, rng)
     return state
@@ -30,7 +34,7 @@ def by_chance(state: Any, rng: random.Random) -> None:
 
 
 def choices(name: str, seed: int) -> Iterator[tuple[Any, random.Random]]:
-    """Every state of a random game in which somebody chooses, and at last its end."""
+    """Every decision of a random game, and its end."""
     rng = random.Random(seed)
     state = set_up(pyspiel.load_game(name), rng)
     while not state.is_terminal():
@@ -41,6 +45,6 @@ def choices(name: str, seed: int) -> Iterator[tuple[Any, random.Random]]:
 
 
 def secret(state: Any) -> bool:
-    """Whether others choose at the same time, so that nobody may know what was chosen."""
+    """Whether several players choose at the same time, in secret."""
     acting = state.sequential.simulation.acting
     return bool(acting & acting - 1)

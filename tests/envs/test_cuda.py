@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import bottega
+from tests.by_looking import LIGHTEST
 
 BATCH_ON_CUDA = Path(__file__).with_name("batch_on_cuda.py")
 
@@ -45,8 +46,9 @@ import gc
 import numpy as np
 from bottega.envs.cuda import Batch
 from bottega.envs.cuda.device_array import _LENT
+from tests.by_looking import LIGHTEST
 
-batch = Batch("omnia", 2, 2)
+batch = Batch(LIGHTEST, 2, 2)
 batch.reset([1, 2])
 try:
     import torch
@@ -72,7 +74,7 @@ def test_others_share_the_arrays_without_copies_and_give_them_back() -> None:
 
 
 def test_wrong_shapes_are_refused_in_words() -> None:
-    code = "from bottega.envs.cuda import Batch; batch = Batch('omnia', 2, 2); batch.{}"
+    code = f"from bottega.envs.cuda import Batch; batch = Batch({LIGHTEST!r}, 2, 2); batch.{{}}"
     for call, told in (("reset([1])", "2 games need as many seeds"), ("step([1, 2, 3])", "a step takes 2 moves")):
         done = on_cuda("-c", code.format(call))
         assert f"ValueError: {told}" in done.stderr
@@ -80,8 +82,9 @@ def test_wrong_shapes_are_refused_in_words() -> None:
 
 PLAYS = """
 from bottega.envs.cuda import RandomPlay
+from tests.by_looking import LIGHTEST
 
-games = RandomPlay("omnia", 2, games=2)
+games = RandomPlay(LIGHTEST, 2, games=2)
 assert games.play(40) == (80, 0)
 decisions, ended = games.play(60)
 assert decisions == 120 and ended >= 2
@@ -89,6 +92,6 @@ assert decisions == 120 and ended >= 2
 
 
 def test_random_play_goes_on_game_after_game() -> None:
-    """A game of Omnia for two takes some fifty decisions, so a hundred at each table end one at least."""
+    """A game for two takes some fifty decisions, so after a hundred each has ended at least once."""
     done = on_cuda("-c", PLAYS)
     assert done.returncode == 0, done.stderr

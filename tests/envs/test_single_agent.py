@@ -9,6 +9,9 @@ from gymnasium.utils.env_checker import check_env
 
 import bottega
 from bottega.envs.single_agent import BottegaEnv
+from tests.by_looking import LIGHTEST
+
+MOVES = bottega.game(LIGHTEST).moves.size
 
 GAMES = pytest.mark.parametrize("slug", bottega.GAMES)
 
@@ -44,12 +47,12 @@ def test_a_game_follows_from_its_seed(slug: str) -> None:
     assert first != play(env, 12)
 
 
-def test_a_move_that_is_not_open_changes_nothing_costs_one_and_says_why() -> None:
-    env = BottegaEnv("omnia", seat=2)
+def test_an_illegal_move_changes_nothing_costs_one_and_says_why() -> None:
+    env = BottegaEnv(LIGHTEST, seat=2)
     before, info = env.reset(seed=1)
     content = env.simulation.content
     closed = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    for move, why in ((closed, f"move {closed} ("), (480, "there is no move 480"), (-1, "there is no move -1")):
+    for move, why in ((closed, f"move {closed} ("), (MOVES, f"there is no move {MOVES}"), (-1, "there is no move -1")):
         after, reward, terminated, truncated, told = env.step(move)
         assert (reward, terminated, truncated) == (-1.0, False, False)
         assert told["illegal"].startswith(why)
@@ -61,7 +64,7 @@ def test_a_move_that_is_not_open_changes_nothing_costs_one_and_says_why() -> Non
 
 
 def test_the_mask_is_for_the_action_space_to_sample_from() -> None:
-    env = gymnasium.make("bottega/Omnia-v0", players=2)
+    env = gymnasium.make(f"bottega/{LIGHTEST.capitalize()}-v0", players=2)
     _, info = env.reset(seed=1)
     env.action_space.seed(1)
     for _ in range(20):
@@ -69,8 +72,8 @@ def test_the_mask_is_for_the_action_space_to_sample_from() -> None:
     assert (env.get_wrapper_attr("action_masks")() == info["action_mask"]).all()
 
 
-def test_no_step_before_the_game_or_behind_it() -> None:
-    env = BottegaEnv("omnia")
+def test_no_step_before_the_game_or_after_it() -> None:
+    env = BottegaEnv(LIGHTEST)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
     play(env, 1)
@@ -78,17 +81,17 @@ def test_no_step_before_the_game_or_behind_it() -> None:
         env.step(0)
 
 
-def test_thinking_bots_play_the_other_seats() -> None:
-    env = BottegaEnv("omnia", players=2, seat=1, opponents="search:10")
-    assert play(env, 3) == play(BottegaEnv("omnia", players=2, seat=1, opponents="search:10"), 3)
+def test_search_bots_play_the_other_seats() -> None:
+    env = BottegaEnv(LIGHTEST, players=2, seat=1, opponents="search:10")
+    assert play(env, 3) == play(BottegaEnv(LIGHTEST, players=2, seat=1, opponents="search:10"), 3)
 
 
 def test_a_level_is_the_bot_it_stands_for() -> None:
-    assert play(BottegaEnv("omnia", opponents="garzone"), 5) == play(BottegaEnv("omnia", opponents="greedy"), 5)
+    assert play(BottegaEnv(LIGHTEST, opponents="garzone"), 5) == play(BottegaEnv(LIGHTEST, opponents="greedy"), 5)
 
 
 def test_wrong_parameters_are_refused_in_words() -> None:
     with pytest.raises(bottega.BottegaError, match="there is no bot 'nobody'"):
-        BottegaEnv("omnia", opponents="nobody")
+        BottegaEnv(LIGHTEST, opponents="nobody")
     with pytest.raises(bottega.BottegaError, match="there is no seat 4; they go from 0 to 3"):
-        BottegaEnv("omnia", seat=4)
+        BottegaEnv(LIGHTEST, seat=4)

@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
+from ..games import GAMES
 from .rows import BenchResults, GpuRow, Missing, Row
 
 PAGE = Path(__file__).with_name("page.md")
@@ -29,6 +30,7 @@ def page(results: BenchResults, machine: str, load: str, rounds: int, seconds: f
     return PAGE.read_text(encoding="utf-8").format(
         date=day.isoformat(),
         machine=machine,
+        games=", ".join(GAMES),
         load=load,
         versions=", ".join(f"{package} {number}" for package, number in sorted(results.versions.items())),
         rounds=rounds,
@@ -68,7 +70,7 @@ def _with_reference(rows: Sequence[Row], table: str) -> str:
 def _rates(rows: Sequence[Row], unit: str, games: bool) -> str:
     if not rows:
         return "Nothing of this part could be measured."
-    counts = ["games/s", "decisions a game"] if games else []
+    counts = ["games/s", "decisions per game"] if games else []
     head = ["engine", "game", "how", unit, "slowest - fastest", *counts, "ratio"]
     lines = []
     for row in rows:
@@ -94,15 +96,15 @@ def _times(rows: Sequence[Row]) -> str:
 def _device(measured: Sequence[GpuRow], given: Sequence[GpuRow]) -> str:
     rows = sorted([*measured, *given], key=lambda row: not _ours(row))
     if not rows:
-        return "No CUDA device was present, and no figures from another machine were given: nothing was measured."
+        return "There was no CUDA device, and there are no figures from another machine: nothing was measured."
     notes = [f"Ratio 1 is {rows[0].who}, {rows[0].game}, batch {rows[0].batch:,}."]
     if given:
         owners = "All rows" if not measured else f"The rows of {', '.join(sorted({row.device for row in given}))}"
-        notes.append(f"{owners} were measured in another run, on another machine, and handed to this one.")
+        notes.append(f"{owners} were measured in another run on another machine.")
     if not any(_ours(row) for row in rows):
-        notes.append("There is no row of Bottega among them, so nothing is compared with it here.")
+        notes.append("There is no row of Bottega, so nothing is compared with it here.")
     versions = sorted({f"{package} {at}" for row in rows for package, at in row.versions.items()})
-    notes.append(f"Versions: {', '.join(versions) or 'not told'}.")
+    notes.append(f"Versions: {', '.join(versions) or 'unknown'}.")
     lines = []
     for row in rows:
         spread = f"{number(row.slowest)} - {number(row.fastest)}"
@@ -118,5 +120,5 @@ def _ours(row: GpuRow) -> bool:
 
 def _missing(missing: Sequence[Missing]) -> str:
     if not missing:
-        return "Everything that was asked for was measured."
+        return "Everything was measured."
     return "\n".join(f"- {one.what}: {one.why}" for one in missing)

@@ -16,7 +16,7 @@ refusals and a listing of legal moves are derived from the declaration (see `rul
 ('send', 3, 'academy')
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
@@ -158,18 +158,31 @@ class Moves:
         >>> worth(10, 0), worth(10, 3)
         (0, 30)
         """
+        unknown = set(cases) - {kind.name for kind in self.kinds}
+        if unknown:
+            raise TypeError(f"no kinds of moves: {', '.join(sorted(unknown))}")
         known = Names()
-        lines = [f"def {name}({parameters}, move):"]
+        branches: list[tuple[int, list[str]]] = []
         for kind in self.kinds:
             case = cases.get(kind.name, otherwise)
             result = str(case)
             if callable(case):
                 result = f"{known.of(case)}({', '.join([parameters, *self.arguments(kind)])})"
-            lines += [f"    if move < {self.end(kind)}:", f"        return {result}"]
-        unknown = set(cases) - {kind.name for kind in self.kinds}
-        if unknown:
-            raise TypeError(f"no kinds of moves: {', '.join(sorted(unknown))}")
-        return function("\n".join([*lines, f"    return {otherwise}"]) + "\n", known.all, module)
+            branches.append((self.end(kind), [f"return {result}"]))
+        lines = [f"def {name}({parameters}, move):", *(f"    {line}" for line in by_move(branches))]
+        return function("\n".join(lines) + "\n", known.all, module)
+
+
+def by_move(branches: Sequence[tuple[int, list[str]]]) -> Iterator[str]:
+    """The lines of a branch for each range of moves, given the first number after each: tests in a balanced tree."""
+    if len(branches) == 1:
+        yield from branches[0][1]
+        return
+    half = len(branches) // 2
+    yield f"if move < {branches[half - 1][0]}:"
+    yield from (f"    {line}" for line in by_move(branches[:half]))
+    yield "else:"
+    yield from (f"    {line}" for line in by_move(branches[half:]))
 
 
 def as_handed_over(arg: Arg, index: str) -> str:

@@ -143,9 +143,9 @@ def cache_folder() -> Path:
 def _fingerprint(clone: FunctionType, prints: Mapping[Rule, str], made_with: str) -> str:
     """A hash of a function's code, of the constants and tables it reads, and of every function it calls.
 
-    Its docstring does not count.
+    Its docstring does not count. Its module does: Numba imports it when it loads the code.
     """
-    content = hashlib.sha256(made_with.encode())
+    content = hashlib.sha256(f"{made_with} {clone.__module__}".encode())
     code = clone.__code__
     constants = code.co_consts[1:] if clone.__doc__ is not None else code.co_consts
     content.update(code.co_code)

@@ -80,6 +80,14 @@ class Messages:
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
 
+    def sources(self, language: str) -> dict[str, str]:
+        """The Fluent sources of the packages by file name, in English if there are none in the language."""
+        for chosen in (language, "en"):
+            found = [file for package in self._packages for file in _files(package, chosen)]
+            if found:
+                return {file.name: file.read_text(encoding="utf-8") for file in reversed(found)}
+        return {}
+
     def has(self, key: str, language: str = "en") -> bool:
         return self._bundle(language).has_message(key)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from .actions import In, Kind, Moves, Never, as_handed_over
+from .actions import In, Kind, Moves, Never, as_handed_over, by_move
 from .generated import Names, Rule, function
 
 
@@ -29,8 +29,13 @@ class Rules:
     idle: Rule | int = 0  # the clause against any move of a seat that is not asked; or a function, called with (s)
     elsewhere: Rule | int = 0  # the clause against a kind of move that does not belong to the phase; or likewise
     # Listings written by hand, by phase, where they are faster than the derived one: called as (s, seat, out), they
-    # return how many moves they wrote. A test compares each with the derived listing over random games.
+    # return how many moves they wrote. A test compares each with the derived listing over random games. Frequent phases
+    # first: they are looked for in this order.
     listings: Mapping[int, Rule] = field(default_factory=dict)
+
+    # Whether `apply` decides by the phase first, and not by the kind of move: what is faster on a device depends on
+    # the game, and was measured (docs/cuda.md).
+    phase_first: bool = False
 
     @property
     def module(self) -> str:
@@ -52,10 +57,11 @@ class Rules:
 
     @cached_property
     def phases(self) -> list[int | None]:
-        """The phases in which there are moves, in their order; None is a game without phases."""
+        """The phases in which there are moves, those with listings first; None is a game without phases."""
         named = {phase for kind in self.moves.kinds for use in kind.uses for phase in use.phases}
-        found: list[int | None] = []
-        found.extend(sorted(named))
+        frequent = [phase for phase in self.listings if phase in named]
+        found: list[int | None] = [*frequent]
+        found.extend(sorted(named.difference(frequent)))
         return found or [None]
 
     def uses(self, phase: int | None) -> list[tuple[Kind, In]]:
@@ -74,22 +80,42 @@ class Rules:
 
     @cached_property
     def apply(self) -> Rule:
-        """`apply(s, seat, move)`."""
-        names = Names()
-        lines = ["def apply(s, seat, move):", *self._by_phase(lambda phase: self._effects(phase, names))]
-        return function("\n".join([*lines, f"    {names.of(self.proceed)}(s)"]) + "\n", names.all, self.module)
+        """`apply(s, seat, move)`.
 
-    def _effects(self, phase: int | None, names: Names) -> Iterator[str]:
-        uses = self.uses(phase)
-        for i, (kind, use) in enumerate(uses):
+        By the kind of move first, it calls each effect in one place: on a device, games in different phases that have
+        the same effect then run together.
+        """
+        names = Names()
+        if self.phase_first:
+            body = list(self._by_phase(lambda phase: self._effects_in(phase, names)))
+        else:
+            kinds = [kind for kind in self.moves.kinds if kind.uses]
+            branches = [(self.moves.end(kind), list(self._effect(kind, names))) for kind in kinds]
+            body = [f"    {line}" for line in by_move(branches)]
+            if any(len(_effects(kind)) > 1 for kind in kinds):
+                body.insert(0, "    phase = int(s.phase)")
+        lines = ["def apply(s, seat, move):", *body, f"    {names.of(self.proceed)}(s)"]
+        return function("\n".join(lines) + "\n", names.all, self.module)
+
+    def _effects_in(self, phase: int | None, names: Names) -> Iterator[str]:
+        """The effects of a phase, by the kind of move."""
+        branches = []
+        for kind, use in self.uses(phase):
             assert use.effect is not None, f"{kind.name} has no effect"
-            call = f"{names.of(use.effect)}({', '.join(['s', 'seat', *self.moves.arguments(kind)])})"
-            last = i == len(uses) - 1
-            if len(uses) == 1:
-                yield call
-            else:
-                yield "else:" if last else f"{'el' if i else ''}if move < {self.moves.end(kind)}:"
-                yield f"    {call}"
+            arguments = ", ".join(["s", "seat", *self.moves.arguments(kind)])
+            branches.append((self.moves.end(kind), [f"{names.of(use.effect)}({arguments})"]))
+        yield from by_move(branches)
+
+    def _effect(self, kind: Kind, names: Names) -> Iterator[str]:
+        arguments = ", ".join(["s", "seat", *self.moves.arguments(kind)])
+        effects = _effects(kind)
+        if len(effects) == 1:
+            yield f"{names.of(effects[0][0])}({arguments})"
+            return
+        for i, (effect, phases) in enumerate(effects):
+            test = " or ".join(f"phase == {phase}" for phase in phases)
+            yield "else:" if i == len(effects) - 1 else f"{'el' if i else ''}if {test}:"
+            yield f"    {names.of(effect)}({arguments})"
 
     @cached_property
     def refusal(self) -> Rule:
@@ -128,12 +154,20 @@ class Rules:
     def _legal(self, name: str, by_hand: Mapping[int, Rule]) -> Rule:
         names = Names()
 
-        def listing(phase: int | None) -> Iterator[str]:
+        phases_of: dict[Rule, list[int | None]] = {}  # a listing that serves several phases is called in one place
+        for phase in self.phases:
             rule = by_hand.get(phase) if phase is not None else None
-            yield f"return {names.of(rule or self.listing(phase))}(s, seat, out)"
-
-        lines = [f"def {name}(s, seat, out):", *self._by_phase(listing), "    return 0"]
-        return function("\n".join(lines) + "\n", names.all, self.module)
+            phases_of.setdefault(rule or self.listing(phase), []).append(phase)
+        lines = [f"def {name}(s, seat, out):"]
+        if self.phases != [None]:
+            lines.append("    phase = int(s.phase)")
+        for rule, phases in phases_of.items():
+            call = f"return {names.of(rule)}(s, seat, out)"
+            if phases == [None]:
+                lines.append(f"    {call}")
+            else:
+                lines += [f"    if {' or '.join(f'phase == {phase}' for phase in phases)}:", f"        {call}"]
+        return function("\n".join([*lines, "    return 0"]) + "\n", names.all, self.module)
 
     def listing(self, phase: int | None) -> Rule:
         """The derived listing of a phase: every move that its check allows, in the order of the numbers."""
@@ -167,6 +201,15 @@ class Rules:
         for i, phase in enumerate(self.phases):
             yield f"    {'el' if i else ''}if phase == {phase}:"
             yield from (f"        {line}" for line in body(phase))
+
+
+def _effects(kind: Kind) -> list[tuple[Rule, list[int]]]:
+    """The effects of a kind of move, each with the phases in which it has it."""
+    found: dict[Rule, list[int]] = {}
+    for use in kind.uses:
+        assert use.effect is not None, f"{kind.name} has no effect"
+        found.setdefault(use.effect, []).extend(use.phases)
+    return list(found.items())
 
 
 def _clause(clause: Rule | int, names: Names) -> str:

@@ -1,11 +1,11 @@
-"""The games, found by looking: every package in this folder, and what other packages offer.
+"""Finds the games: every package in this folder, and those that other packages offer.
 
-A package from outside offers a game through the entry point group `bottega.games`, in its `pyproject.toml`:
+Another package offers a game through the entry point group `bottega.games` in its `pyproject.toml`:
 
     [project.entry-points."bottega.games"]
     morra = "bottega_morra:GAME"
 
-Each is a package with the same parts; its `GAME` is all that the rest of Bottega knows of it.
+Each game is a package with the same parts. The rest of Bottega uses only its `GAME`.
 """
 
 from functools import cache
@@ -27,7 +27,7 @@ GAMES = (*_BUILT_IN, *sorted(_FROM_OUTSIDE))
 
 @cache
 def game(slug: str) -> Game:
-    """The game of that name. Raises UnknownGame, also for a game from outside that cannot be loaded."""
+    """The game with this name. Raises UnknownGame, also if a game of another package cannot be loaded."""
     if slug in _BUILT_IN:
         found: Game = import_module(f"{__name__}.{slug}").GAME
         return found
@@ -36,7 +36,7 @@ def game(slug: str) -> Game:
     point = _FROM_OUTSIDE[slug]
     try:
         loaded = point.load()
-    except Exception as error:  # whatever a foreign package raises while it is imported
+    except Exception as error:  # another package may raise anything while it is imported
         raise UnknownGame(f"the game {slug!r} cannot be loaded from {point.value}: {error}") from error
     if not isinstance(loaded, Game) or loaded.slug != slug:
         raise UnknownGame(f"{point.value} is not a game with the slug {slug!r}")

@@ -542,7 +542,7 @@ def test_the_others_learn_neither_what_was_seen_nor_what_was_done() -> None:
             tables.append(match)
     for seat in (1, 2, None):
         assert all(match.view(seat) == tables[0].view(seat) for match in tables)
-        said = [[(event.name, event.facts) for event in match.events_since(0, seat)] for match in tables]
+        said = [[(event.name, event.args) for event in match.events_since(0, seat)] for match in tables]
         assert all(events == said[0] for events in said)
     assert len({str(match.view(0)) for match in tables}) == len(tables)
 

@@ -33,7 +33,7 @@ def test_the_areas_are_resolved_from_a_to_h_and_then_the_labs() -> None:
         assert match.view()["weeks"][0]["small"] == 0
         match.play(0, "pass")
     order = [
-        event.facts.get("place", event.name) for event in match.events if event.name in ("declined", "left", "worked")
+        event.args.get("place", event.name) for event in match.events if event.name in ("declined", "left", "worked")
     ]
     assert order == ["declined", *OFFERS, "worked"]
     assert match.view()["weeks"][0]["small"] == 2

@@ -14,8 +14,9 @@ MILAN = lands("milan rome naples", "paris", "kiev")
 
 def builder(**said: Any) -> bottega.Match:
     """Seat 0 with 300 florins, Milan with a castle, Rome and Naples without."""
-    wonders = ["tank", "airplane", "city"]  # given already
-    return turn(**{"owner": MILAN, "castle": {"milan": 1}, "florins": [300], "wonders": wonders, **said})
+    first = {"wonders": ["tank", "airplane", "city"], "points": [0, 6, 0]}  # seat 1 has built the first of each
+    cards = {"tank_card": [None, "tank_5_6"], "airplane_card": [None, "airplane_3"]}
+    return turn(**{"owner": MILAN, "castle": {"milan": 1}, "florins": [300], **first, **cards, **said})
 
 
 # ---- the turn
@@ -118,7 +119,7 @@ def test_no_move_takes_a_card_out_of_play() -> None:
 def test_a_work_of_art_brings_its_points_at_once(card: str, points: int) -> None:
     match = builder(store=[{card: 1}])
     play(match, f"0 activate {card}")
-    assert match.view()["points"] == [points, 0, 0]
+    assert match.view()["points"] == [points, 6, 0]
     assert match.view()["florins"][0] == 300 - COST[card]
     assert told(match, "art") == [(0, card, points)]
 
@@ -220,7 +221,7 @@ def test_four_towers_on_a_castle_and_forty_in_all() -> None:
     match = builder(owner=owner, castle=dict.fromkeys([*full, "milan"], 1), towers=dict.fromkeys(full, 4))
     assert clause_against(match, "0 build_tower milan") == "2.3"
     with pytest.raises(bottega.ImpossiblePosition, match="towers"):
-        builder(towers={"rome": 1})  # no castle there
+        builder(castle={"milan": 1, "rome": 0}, towers={"rome": 1})
 
 
 @pytest.mark.rule("magnifico:5.4.4")

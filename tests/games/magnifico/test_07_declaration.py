@@ -126,7 +126,8 @@ def test_one_soldier_stays() -> None:
 
 @pytest.mark.rule("magnifico:8.3")
 def test_machines_without_their_card_stay_behind() -> None:
-    match = attacker(tanks={"milan": 2}, airplanes={"milan": 2}, airplane_card=["airplane_1"])
+    cards = {"tank_card": [None, "tank_2_3"], "airplane_card": ["airplane_1"]}
+    match = attacker(tanks={"milan": 2}, airplanes={"milan": 2}, **cards)
     play(match, "0 attack milan", "0 to rome", "0 soldiers 2")
     assert match.view()["phase"] == "airplanes"
     play(match, "0 airplanes 1")

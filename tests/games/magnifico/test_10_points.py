@@ -131,13 +131,14 @@ def test_machines_and_cities_that_are_captured_are_no_first_wonders() -> None:
         soldiers={"milan": 8, "venice": 1},
         tank_card=["tank_2_3", None],
         airplane_card=["airplane_1", None],
+        points=[0, 6, 0],  # seat 1 has built the first of each
     )
     play(match, "0 attack milan", "0 to venice", "0 soldiers 6", "0 airplanes 6")
     while match.view()["defender"] >= 0:
         seat = match.actors[0]
         match.play(seat, max(match.legal(seat), key=lambda move: (move.name == "air", move.number)))
     assert match.view()["owner"]["venice"] == 0
-    assert match.view()["points"] == [0, 0, 0]
+    assert match.view()["points"] == [0, 6, 0]
     end_round(match)
     assert {facts[0]: facts[5] for facts in told(match, "scored")} == {0: 1, 1: 0, 2: 0}
 

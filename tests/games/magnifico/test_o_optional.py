@@ -34,7 +34,8 @@ def test_from_the_second_round_on_income_comes_as_always() -> None:
 def scrapper(**said: Any) -> bottega.Match:
     owner = lands("milan rome", "paris lyon", "kiev")
     machines = {"tanks": {"milan": 2, "paris": 1}, "airplanes": {"rome": 1}}
-    return turn(**{"owner": owner, "scrapping": 1, **machines, **said})
+    cards = {"tank_card": [None, "tank_2_3"], "airplane_card": [None, "airplane_1"]}
+    return turn(**{"owner": owner, "scrapping": 1, **machines, **cards, **said})
 
 
 @pytest.mark.rule("magnifico:O.3")

@@ -64,6 +64,10 @@ export const game = (slug: string): Promise<GameInfo> => ask("get", "/api/games/
 export const facts = async <Facts>(slug: string, options: Record<string, string> = {}): Promise<Facts> =>
   (await ask("get", "/api/games/{slug}/facts", { path: { slug }, query: options })) as Facts;
 
+/** A game's own messages as Fluent sources, by file name; in English if it does not have the language. */
+export const gameMessages = (slug: string, language: AnalysisLanguage): Promise<Record<string, string>> =>
+  ask("get", "/api/games/{slug}/messages/{language}", { path: { slug, language } });
+
 // ---- tables
 
 /** Public tables, newest first. For more, set `before` to the last one's `created`. */

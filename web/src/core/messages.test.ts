@@ -1,6 +1,14 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Translator, type Kinds, type News } from "./translator";
-import { GAMES_WITH_MESSAGES, LANGUAGES, loadRules, loadMessages, Messages } from "./messages";
+import {
+  GAMES_WITH_MESSAGES,
+  LANGUAGES,
+  loadIntrosFromServer,
+  loadMessages,
+  loadPageMessages,
+  loadRules,
+  Messages,
+} from "./messages";
 
 const NAMES = ["Ginevra", "Salaì", "Isabella", "Ludovico", "Cecilia"]; // as in fixtures.py
 
@@ -82,4 +90,43 @@ test.each(LANGUAGES)("the client has the same messages in %s as in English", asy
   const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
   for (const [path, english] of Object.entries(files).filter(([path]) => path.includes("/en/")))
     expect(keys(files[path.replace("/en/", `/${language}/`)]!)).toEqual(keys(english));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server with one game that is not part of the client's bundle. */
+function serve(sources: Record<string, string>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    const answer = address === "/api/games" ? [{ slug: "palio" }] : sources;
+    return Promise.resolve(Response.json(answer));
+  });
+  return asked;
+}
+
+test("the messages of a game from outside come from the server, once", async () => {
+  const asked = serve({ "palio.ftl": "seat-0 = Aquila\nclause-1 = Ride.\nmove-ride = ride" });
+  const messages = await loadMessages("it", "palio", "table");
+  expect(messages.say("move-ride")).toBe("ride");
+  expect(messages.say("seat-0")).toBe("Aquila");
+  expect(messages.say("seat-1")).toBe("Verderame");
+  expect(messages.say("title")).toBe("Palio");
+  expect((await loadRules("it", "palio")).say("clause-1")).toBe("Ride.");
+  expect(asked).toEqual(["/api/games/palio/messages/it"]);
+});
+
+test("a game from outside introduces itself in lists", async () => {
+  serve({ "intro.ftl": "title = The Palio\nintro-line = Ten horses, one square." });
+  const messages = (await loadPageMessages("en", "layout")).withIntros(await loadIntrosFromServer("en"));
+  expect(messages.title("palio")).toBe("The Palio");
+  expect(messages.ofGame("palio", "intro-line")).toBe("Ten horses, one square.");
+  expect(messages.has("title-lobby")).toBe(true);
+});
+
+test("after a failure the messages are asked for again", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  await expect(loadMessages("fr", "palio")).rejects.toThrow();
+  serve({ "palio.ftl": "move-ride = courir" });
+  expect((await loadMessages("fr", "palio")).say("move-ride")).toBe("courir");
 });

@@ -4,6 +4,7 @@
  * A named value among the arguments of a message, such as `{kind: "place", value: "council"}`, is looked up itself as
  * `place-council`; its attributes come along, so that a translation can say `{ $place-to }`.
  */
+import * as api from "./api";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
@@ -25,6 +26,7 @@ const GAMES = import.meta.glob<string>("../../../src/bottega/games/*/locale/*/*.
   import: "default",
 });
 const RULEBOOK = "clauses.ftl"; // long, so it is loaded on demand
+const FALLBACK = "fallback.ftl"; // for games that are not part of the client's bundle
 const INTRO = "intro.ftl"; // the title, a line about the game, its options
 
 /** The games whose messages are part of the client's bundle. */
@@ -49,12 +51,45 @@ function own(language: Language, files: readonly string[]): Loader[] {
 /** The client's messages in a language. With a game: also those of the game and of its board. `files`: further files. */
 export async function loadMessages(language: Language, game?: string, ...files: string[]): Promise<Messages> {
   const loaders = own(language, files);
-  if (game) {
-    loaders.push(...found(BOARDS, `/${game}/locale/${language}/`, (file) => file === "board.ftl"));
-    loaders.push(...found(GAMES, `/${game}/locale/${language}/`, (file) => file !== RULEBOOK));
+  if (game === undefined) return new Messages(language, await loadAll(loaders));
+  if (!GAMES_WITH_MESSAGES.includes(game)) {
+    const [ours, theirs] = await Promise.all([loadAll(loaders), loadFromServer(language, game)]);
+    return new Messages(language, [...ours, ...theirs]);
   }
+  loaders.push(...found(BOARDS, `/${game}/locale/${language}/`, (file) => file === "board.ftl"));
+  loaders.push(...found(GAMES, `/${game}/locale/${language}/`, (file) => file !== RULEBOOK));
   return new Messages(language, await loadAll(loaders));
 }
+
+const fromServer = new Map<string, Promise<string[]>>();
+
+/** The messages of a game that is not part of the client's bundle, with what it need not say itself. */
+function loadFromServer(language: Language, game: string): Promise<string[]> {
+  const key = `${game} ${language}`;
+  const loading =
+    fromServer.get(key) ??
+    Promise.all([
+      api.gameMessages(game, language),
+      loadAll(found(OWN, `/locale/${language}/`, (file) => file === FALLBACK)),
+    ]).then(([sources, fallback]) => [...Object.values(sources), ...fallback, `title = ${humanised(game)}`]);
+  fromServer.set(key, loading);
+  loading.catch(() => fromServer.delete(key)); // the next call tries again
+  return loading;
+}
+
+/** The introductions of games that are not part of the client's bundle, by slug. */
+export async function loadIntrosFromServer(language: Language): Promise<Map<string, Messages>> {
+  const outside = (await api.games()).filter(({ slug }) => !GAMES_WITH_MESSAGES.includes(slug));
+  const load = async ({ slug }: { slug: string }): Promise<[string, Messages]> => [
+    slug,
+    new Messages(language, await loadFromServer(language, slug)),
+  ];
+  return new Map(await Promise.all(outside.map(load)));
+}
+
+/** A name from a key: "deck_left" is "Deck left". */
+export const humanised = (key: string): string =>
+  key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " ");
 
 /** The client's messages for a page that lists games, with the introduction of each game. */
 export async function loadPageMessages(language: Language, ...files: string[]): Promise<Messages> {
@@ -80,6 +115,8 @@ export async function loadLessonMessages(language: Language, game: string): Prom
 
 /** The clauses of a game's rulebook, as messages. */
 export async function loadRules(language: Language, game: string): Promise<Messages> {
+  if (!GAMES_WITH_MESSAGES.includes(game))
+    return new Messages(language, await loadFromServer(language, game));
   const loaders = found(GAMES, `/${game}/locale/${language}/`, (file) => file === RULEBOOK);
   return new Messages(language, await loadAll(loaders));
 }
@@ -88,18 +125,25 @@ export async function loadRules(language: Language, game: string): Promise<Messa
 export class Messages {
   readonly #bundle: FluentBundle;
   readonly #keys: string[] = [];
+  readonly #sources: string[];
 
   constructor(
     readonly language: Language,
     sources: string[],
     readonly intros: ReadonlyMap<string, Messages> = new Map(),
   ) {
+    this.#sources = sources;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       const resource = new FluentResource(source);
       this.#bundle.addResource(resource);
       this.#keys.push(...resource.body.map(({ id }) => id));
     }
+  }
+
+  /** The same messages with the introductions of further games. */
+  withIntros(intros: ReadonlyMap<string, Messages>): Messages {
+    return new Messages(this.language, this.#sources, new Map([...this.intros, ...intros]));
   }
 
   /** The keys with this prefix, without it, in the order of the files. */
@@ -109,7 +153,7 @@ export class Messages {
 
   /** The title of a game. */
   title(slug: string): string {
-    return this.ofGame(slug, "title") || slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("_", " ");
+    return this.ofGame(slug, "title") || humanised(slug);
   }
 
   /** A message of a game's introduction; empty if there is none. */
@@ -139,6 +183,10 @@ export class Messages {
       }
     }
     return this.#text(key, full);
+  }
+
+  hasAttribute(key: string, name: string): boolean {
+    return this.#bundle.getMessage(key)?.attributes[name] !== undefined;
   }
 
   /** An attribute of a message, such as the clause behind a prompt. */

@@ -53,3 +53,11 @@ export const keepSeenTips = (game: string, names: readonly string[]): void =>
   localStorage.setItem(`lesson-${game}`, JSON.stringify(names));
 
 export const forgetTips = (game: string): void => localStorage.removeItem(`lesson-${game}`);
+
+// ---- the general board
+
+/** Whether the viewer prefers the general board to the boards of the games. */
+export const prefersPlainBoard = (): boolean => read("plain-board") === true;
+
+export const choosePlainBoard = (chosen: boolean): void =>
+  localStorage.setItem("plain-board", JSON.stringify(chosen));

@@ -259,6 +259,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/games/{slug}/messages/{language}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Messages
+     * @description The game's own messages as Fluent sources, by file name. In English if the game does not have the language.
+     */
+    get: operations["messages_api_games__slug__messages__language__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -975,6 +995,20 @@ export interface components {
       password: string;
     };
     /**
+     * FieldInfo
+     * @description A field of a view, for boards that know nothing else about a game.
+     */
+    FieldInfo: {
+      /** Name */
+      name: string;
+      /** By Seat */
+      by_seat: boolean;
+      /** Is Seat */
+      is_seat: boolean;
+      /** Owner Only */
+      owner_only: boolean;
+    };
+    /**
      * Fill
      * @description The host gives the open seats to bots.
      */
@@ -1043,6 +1077,8 @@ export interface components {
       moves: components["schemas"]["NamedInfo"][];
       /** Events */
       events: components["schemas"]["NamedInfo"][];
+      /** Fields */
+      fields: components["schemas"]["FieldInfo"][];
     };
     /**
      * Hint
@@ -2263,6 +2299,31 @@ export interface operations {
         content: {
           "application/json": {
             [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  messages_api_games__slug__messages__language__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        language: "en" | "fr" | "it";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: string;
           };
         };
       };

@@ -39,6 +39,7 @@ export type PasswordChange = Schemas["PasswordChange"];
 export type Session = Schemas["SessionAnswer"];
 
 export type GameInfo = Schemas["GameInfo"];
+export type FieldInfo = Schemas["FieldInfo"];
 export type Card = Schemas["Card"];
 export type Opening = Schemas["Opening"];
 export type SeatPlan = Schemas["SeatPlan"];

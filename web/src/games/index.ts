@@ -42,11 +42,9 @@ export const SLUGS: readonly string[] = [...GAMES.keys()];
 
 export const assetsOf = (slug: string): Partial<GameAssets> => GAMES.get(slug) ?? {};
 
-export async function loadBoard(slug: string): Promise<AnyBoard> {
-  const load = assetsOf(slug).board;
-  if (!load) throw new Error(`There is no board for ${slug}`);
-  return (await load()).default;
-}
+/** A game's own board; null if it has none and is played on the general one. */
+export const loadBoard = async (slug: string): Promise<AnyBoard | null> =>
+  (await assetsOf(slug).board?.())?.default ?? null;
 
 export const loadLesson = async (slug: string): Promise<readonly Tip[]> =>
   (await assetsOf(slug).lesson?.())?.default ?? [];

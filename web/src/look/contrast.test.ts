@@ -23,7 +23,7 @@ function contrast(a: string, b: string): number {
 }
 
 const GROUNDS = ["paper", "sheet", "sheet-lit"];
-const PIGMENTS = ["lapis", "verdigris", "ochre", "madder", "umber"];
+const PIGMENTS = ["lapis", "verdigris", "ochre", "madder", "umber", "purple"];
 const TEXTS = ["ink", "ink-soft", "chalk", "gold", "grey", "good", "bronze", "copper", "silver", ...PIGMENTS];
 const PAIRS = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),

@@ -1,4 +1,5 @@
 import type { Choice, Prompt } from "../core/choices";
+import type { FieldInfo } from "../core/types";
 import type { Messages } from "../core/messages";
 
 /** An event with its facts. */
@@ -12,6 +13,10 @@ export interface BoardProps<View = unknown, Facts = unknown> {
   choices: readonly Choice[];
   /** What the table asks now. */
   prompt: Prompt;
+  /** What is known about the fields of the view. */
+  fields?: readonly FieldInfo[];
+  /** The seats that are asked now. */
+  waiting?: readonly number[];
   /** The messages of the client and of the game. */
   messages: Messages;
   /** The names of the players by seat. */

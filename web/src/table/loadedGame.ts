@@ -3,13 +3,22 @@ import { loadBoard, type AnyBoard } from "../games";
 import * as api from "../core/api";
 import { rememberCounter } from "../core/rounds";
 import type { Kinds } from "../core/translator";
+import type { FieldInfo, GameInfo } from "../core/types";
 import { loadMessages, type Language, type Messages } from "../core/messages";
 
 export interface LoadedGame {
   readonly slug: string;
-  readonly Board: AnyBoard;
+  /** The game's own board; null if it has none. */
+  readonly Board: AnyBoard | null;
+  readonly fields: readonly FieldInfo[];
   readonly facts: { kinds: Kinds };
   readonly messages: Messages;
+}
+
+/** The fields of a view without those that hold the options of the game. */
+function shownFields({ fields, options, variants }: GameInfo): readonly FieldInfo[] {
+  const settings = ["players", ...options.map(({ name }) => name), ...variants];
+  return fields.filter(({ name }) => !settings.includes(name));
 }
 
 /** `files` are the messages of the page that shows it. */
@@ -30,5 +39,5 @@ export async function loadGame(
     loadMessages(language, slug, ...files),
   ]);
   rememberCounter(info);
-  return { slug, Board, facts, messages };
+  return { slug, Board, fields: shownFields(info), facts, messages };
 }

@@ -1,9 +1,9 @@
 """What is in the box: colour cards, paintings, masteries, achievements, the esteem card. Data before code.
 
-Marks of certainty (K known, D derived, P proposed) stand beside the figures; the README says what they mean.
+Marks of certainty (K known, D derived, P proposed) are beside the numbers; the README explains them.
 
 Cards of one colour and value are all alike, so a kind of card is a number, colour * 4 + value - 1. Any number of cards
-is one whole number with two bits for each kind, for the box holds at most three of a kind.
+is one whole number with two bits for each kind, because the box holds at most three of a kind.
 """
 
 import numpy as np
@@ -18,11 +18,11 @@ NO_CARD = -1
 
 
 def _table(*figures):
-    """Figures that the rules look up by a number; an array, because compiled code is slow to index a tuple."""
+    """A lookup table for the rules; an array, because compiled code is slow to index a tuple."""
     return np.array(figures, np.int64)
 
 
-# 1.1: of each colour. Marked 3, 4 or 5, a card is for so many players or more (K); 55 cards in all (K).
+# 1.1: of each colour. A card marked 3, 4 or 5 is for that many players or more (K); 55 cards in all (K).
 #     value, mark, how many
 EACH_COLOUR = (
     (1, 2, 2),  # P
@@ -42,7 +42,7 @@ COPIES = np.array(  # by number of players and kind
     np.int64,
 )
 
-# Arithmetic on numbers of cards: what one card counts, and the eight bits of a colour, once shifted down.
+# Arithmetic on packed cards: the unit of one card, and the eight bits of a colour after a shift.
 ONE = _table(*(1 << 2 * kind for kind in range(KINDS)))
 HUE = 255
 UP_TO = _table(*(sum(3 << 2 * kind for kind in range(KINDS) if kind % 4 < value) for value in range(6)))
@@ -56,7 +56,7 @@ SIX, FOUR = 0, 1
 MOST_SPACES = 6
 SPACES = _table(6, 4)  # by ring
 
-# 1.2: a title, points, the colours around it clockwise from the top: six spaces, and four (V.1). P, but one title K.
+# 1.2: a title, points, the colours around it clockwise from the top: six spaces, and four (V.1). P; one title K.
 PAINTINGS = (
     "mona_lisa", "last_supper", "lady_with_an_ermine", "virgin_of_the_rocks", "annunciation", "ginevra_de_benci",
     "saint_john", "salvator_mundi",
@@ -89,7 +89,7 @@ RING = _rings()
 
 
 def _clashes():
-    """5.4: for each space the neighbours, in a ring, that ask for another colour: a bit each."""
+    """5.4: for each space of a ring, its neighbours that need another colour: a bit each."""
     found = np.zeros_like(RING)
     for ring, spaces in enumerate(SPACES):
         for painting in range(len(PAINTINGS)):
@@ -109,11 +109,11 @@ def _by_spaces(of):
 
 
 def _among(ring, spaces):
-    """The spaces of a ring that fit a condition, a bit each."""
+    """The spaces of a ring that meet a condition, a bit each."""
     return sum(1 << space for space in range(SPACES[ring]) if spaces(space))
 
 
-# 5.4: the spaces that clash with those in a set. 5.2: the spaces that ask for one of the colours in a set.
+# 5.4: the spaces that clash with those in a set. 5.2: the spaces that need one of the colours in a set.
 BLOCKED = _by_spaces(lambda ring, p: [_among(ring, lambda i: CLASH[ring, p, i] & made) for made in range(64)])  # noqa: B023
 MATCH = _by_spaces(lambda ring, p: [_among(ring, lambda i: hues >> RING[ring, p, i] & 1) for hues in range(32)])  # noqa: B023
 WHOLE_RING = _table(*((1 << int(spaces)) - 1 for spaces in SPACES))
@@ -133,7 +133,7 @@ NEED = np.array([[row.split().count(colour) for colour in COLOURS] for row in MA
 BONUS = _table(*(sum(1 << m for m, row in enumerate(MASTERY_ROWS) if colour in row.split()) for colour in COLOURS))
 MEMBERS = _table(*(bits.bit_count() for bits in range(1 << 8)))  # of a small bit set
 FEWEST_FOR_MASTERY = 3
-# Colours counted, eight bits each, the highest left free to catch a borrow.
+# Counts of colours, eight bits each; the highest bit is free to catch a borrow.
 PACKED_NEED = _table(*(sum(int(n) << 8 * colour for colour, n in enumerate(row)) for row in NEED))
 BORROW = sum(128 << 8 * colour for colour in range(HUES))
 
@@ -143,7 +143,7 @@ REWARD = _table(3, 4, 4, 4, 3, 3)
 TWO_ALIKE, TWO_MASTERIES, FIVE_CARDS, TWO_PAINTINGS, THREE_COLOURS, EMPTY_HAND = range(len(ACHIEVEMENTS))
 ACHIEVEMENTS_SHOWN = 2
 
-# 1.5: from so much esteem on (11, 21 and 31 K; 1 D), a Paint action earns so many points more
+# 1.5: from this esteem on (11, 21 and 31 K; 1 D), a Paint action earns this many extra points
 LEVELS = ((0, 0), (1, 1), (11, 2), (21, 3), (31, 4))
 TOP_LEVEL = 31
 LEVEL = _table(*(max(bonus for least, bonus in LEVELS if esteem >= least) for esteem in range(TOP_LEVEL + 1)))
@@ -154,5 +154,5 @@ HAND_LIMIT = 5
 MOST_IN_HAND = HAND_LIMIT + TAKE_LIMIT_WITH_HELP  # five cards of value 1 on top of a full hand
 PAINT_LIMIT = 4
 TABLE_PER_PLAYER = 2
-REMOVED = _table(0, 0, 3, 2, 1, 0)  # paintings left out, by number of players
+REMOVED = _table(0, 0, 3, 2, 1, 0)  # paintings that are removed, by number of players
 LAST_ROUND = 60  # 10.7: a safety stop, P

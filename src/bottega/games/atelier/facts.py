@@ -1,4 +1,4 @@
-"""What is printed on the pieces, as plain data, so that a client draws them without a table of its own."""
+"""What is printed on the pieces, as plain data, so that clients need no tables of their own."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, TypedDict

@@ -1,4 +1,4 @@
-"""Listings of legal moves written by hand, where they are faster than what is derived from the checks."""
+"""Listings of legal moves written by hand, because they are faster than those derived from the checks."""
 
 from ...engine.contract import offer
 from .components import FEWEST_FOR_MASTERY, KINDS, LOWEST, MATCH, MOST_SPACES, RING, UP_TO
@@ -14,7 +14,7 @@ COLOUR_STEP = 4 * PLACES
 
 
 def list_action(s, seat, out):
-    """3.2: the three actions. 10.2: none is left out at the end."""
+    """3.2: the three actions. 10.2: none may be skipped at the end."""
     n = offer_takes(s, offer(out, 0, DRAW), out)
     n = offer_paints(s, s.hand[seat], n, out)
     return offer_claims(s, seat, n, out)
@@ -23,7 +23,7 @@ def list_action(s, seat, out):
 def offer_takes(s, n, out):
     """4.1, 4.2: the cards on the table that do not exceed what may still be taken.
 
-    Each is written in any case and kept by counting it, for a branch that nobody can foresee costs more.
+    Each is always written and only counted if it is legal, because a mispredicted branch costs more.
     """
     cards = s.table & UP_TO[limit(s)]
     for kind in range(KINDS):
@@ -48,7 +48,7 @@ def list_taking(s, seat, out):
 
 
 def offer_paints(s, cards, n, out):
-    """5.1 to 5.5: each of these cards on every space that it can go to."""
+    """5.1 to 5.5: each of these cards on every space where it is allowed."""
     wanted = hues(cards)
     for easel in range(BOTH):
         n = offer_spaces(s, easel, cards, wanted, open_spaces(s, easel, s.fresh[easel]), n, out)
@@ -56,9 +56,9 @@ def offer_paints(s, cards, n, out):
 
 
 def offer_spaces(s, easel, cards, wanted, spaces, n, out):
-    """5.2: those of the spaces that ask for a colour among the cards, and every value there is.
+    """5.2: the spaces that need a colour of the cards, with every value of that colour.
 
-    A move is written in any case and kept by counting it, for a branch that nobody can foresee costs more.
+    Each is always written and only counted if it is legal, because a mispredicted branch costs more.
     """
     painting = in_tables(s, easel)
     spaces = spaces & MATCH[s.ring, painting, wanted]
@@ -82,7 +82,7 @@ def list_painting(s, seat, out):
 
 
 def offer_claims(s, seat, n, out):
-    """7.1, 7.3: what still lies there and is in hand."""
+    """7.1, 7.3: the masteries that are left and whose cards are in hand."""
     if s.unclaimed == 0 or s.hand_size[seat] < FEWEST_FOR_MASTERY:
         return n
     counted = colours(s.hand[seat])

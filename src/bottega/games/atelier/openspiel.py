@@ -1,6 +1,6 @@
-"""How long a game can be and how many points it can bring, for OpenSpiel, which asks before a game begins.
+"""Upper bounds for the length of a game and its points, which OpenSpiel needs in advance.
 
-The figures follow from the rules and are generous: random games have a sixth of the choices or less.
+They follow from the rules and are generous: random games have at most a sixth of the choices.
 """
 
 from collections.abc import Mapping
@@ -10,10 +10,10 @@ from .components import HAND_LIMIT, LAST_ROUND, TAKE_LIMIT_WITH_HELP
 
 
 def most_choices(players: int, settings: Mapping[str, Any]) -> int:
-    """Sixty rounds; to take five cards, stop and put five away is the most in a turn, and one card for Leonardo."""
+    """Sixty rounds; the longest turn takes five cards, stops and discards five, and uses one card for Leonardo."""
     return players * LAST_ROUND * (TAKE_LIMIT_WITH_HELP + 1 + HAND_LIMIT + 1)
 
 
 def most_points(settings: Mapping[str, Any]) -> int:
-    """In each Paint action four cards of four, level and masteries; then paintings and achievements."""
+    """Every Paint action with four cards of value 4, level and masteries; then paintings and achievements."""
     return LAST_ROUND * (4 * 4 + 4 + 6) + 100

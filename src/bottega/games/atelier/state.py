@@ -1,4 +1,4 @@
-"""The record: all that lies on the table, in hands and in decks, and who may see it."""
+"""The record: everything on the table, in hands and in decks, and who may see it."""
 
 from dataclasses import dataclass
 
@@ -37,9 +37,9 @@ from .components import (
 PHASES = ("action", "taking", "discarding", "painting", "leonardo", "drawn", "ending", "over")
 ACTION, TAKING, DISCARDING, PAINTING, LEONARDO, DRAWN, ENDING, OVER = range(len(PHASES))
 
-MOST_UNSEEN = 12  # cards from the deck in one hand that nobody else has seen, those in doubt among them
+MOST_UNSEEN = 12  # cards from the deck in one hand that only its owner has seen, those in doubt included
 MOST_IN_DOUBT = 8
-MOST_DEALS = 127  # so that a stamp fits its bits; a game has hardly ten
+MOST_DEALS = 127  # so that a stamp fits its bits; a game has about ten
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ RECORD = Record(SEATS, [
     Field("ring", EVERYONE, value=Choice(RINGS, always=True)),
     Field("free_leonardo", EVERYONE),
     Field("earned_bonus", EVERYONE),
-    # where we are
+    # progress of the game
     Field("round_number", EVERYONE),
     Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is
@@ -97,11 +97,11 @@ RECORD = Record(SEATS, [
     Field("canvas", EVERYONE, (EASELS, MOST_SPACES), Count(max(VALUES))),  # the value of the card on each space; 0 none
     Field("bare", EVERYONE, (EASELS,), SPACES),  # spaces without a card
     Field("fresh", EVERYONE, (EASELS,), SPACES),  # spaces painted in this turn
-    Field("painting_deck", NOBODY, (len(PAINTINGS),), PAINTING_OF, pile=TOP_LAST),  # 2.4: at its end those left out
+    Field("painting_deck", NOBODY, (len(PAINTINGS),), PAINTING_OF, pile=TOP_LAST),  # 2.4: the last ones are removed
     Field("paintings_left", EVERYONE),
     Field("unclaimed", EVERYONE, value=Flags(MASTERIES)),
     Field("achievements", EVERYONE, value=Flags(ACHIEVEMENTS)),
-    # the action going on
+    # the present action
     Field("allowance", EVERYONE),  # value that may still be taken
     Field("painted", EVERYONE),  # cards painted so far
     Field("drawn", EVERYONE, value=CARD),  # the card that must be used for Leonardo
@@ -111,15 +111,15 @@ RECORD = Record(SEATS, [
     Field("esteem", EVERYONE, (SEAT,)),
     Field("completed", EVERYONE, (SEAT,), Flags(PAINTINGS)),
     Field("masteries", EVERYONE, (SEAT,), Flags(MASTERIES)),
-    # What everybody could have noted down; in no view, kept so that `redeal` deals exactly the possible worlds.
+    # What every player could have noted. It is in no view; `redeal` needs it to deal exactly the possible worlds.
     # See rules/knowledge.py.
     Field("deal", NOBODY),  # how often the discards have become the deck
-    Field("known", NOBODY, (SEAT,), MANY, np.int64),  # the part of a hand that all have seen
+    Field("known", NOBODY, (SEAT,), MANY, np.int64),  # the part of a hand that all players have seen
     Field("unseen", NOBODY, (SEAT, MOST_UNSEEN)),  # the rest, in the order it was drawn
     Field("unseen_count", NOBODY, (SEAT,)),
     Field("doubt", NOBODY, (SEAT, MOST_IN_DOUBT), dtype=np.int32),  # shown; which of the unseen was it?
     Field("doubt_count", NOBODY, (SEAT,)),
     Field("bars", NOBODY, (len(MASTERIES),), dtype=np.int32),  # by claim: kinds the claimer did not keep, and who
     Field("claims", NOBODY),
-    Field("forgotten", NOBODY),  # whether the notes have been full
+    Field("forgotten", NOBODY),  # whether the notes have overflowed
 ])  # fmt: skip

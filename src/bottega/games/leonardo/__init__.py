@@ -37,11 +37,12 @@ GAME = Game(
         idle=not_asked,
         elsewhere=other_phase,
         listings={
-            LABORATORY: list_laboratory,
             ASSIGNMENT: list_assignment,
             OFFER: list_offer,
+            LABORATORY: list_laboratory,
             AUCTION: list_auction,
         },
+        phase_first=True,
     ),
     clauses=CLAUSES,
     messages=Messages(__name__),

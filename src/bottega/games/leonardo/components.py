@@ -1,7 +1,7 @@
 """What is in the box: inventions, sets, labs, places, prices. Data before code.
 
-Each invention carries its marks of certainty (K known, D derived, P proposed) in the order class, type, weeks,
-components, black, grey; the README says what they mean and where they come from.
+Each invention has its marks of certainty (K known, D derived, P proposed) in the order class, type, weeks, components,
+black, grey; the README explains them and gives the sources.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ PLACES = (
     "small_lab", "large_lab",
 )  # fmt: skip
 COUNCIL, WORKSHOP, ACADEMY, SHOPS = 0, 1, 2, 3  # the shop of a component is SHOPS + component
-AREAS = 8  # the city; behind it the two labs of each player
+AREAS = 8  # the city; after it the two labs of each player
 LABS = ("small", "large")
 SMALL, LARGE = 0, 1
 SUPPLY = -1  # where a master is who is not out
@@ -55,7 +55,7 @@ TABLE_L = (
     (24, GOLD, 15, "brick brick iron iron", 20, 16, "KDDPPP"),
     (25, GOLD, 15, "glass glass wood wood", 20, 16, "KDDKPP"),
 )
-# The rival reading of the two cards whose class the sources dispute.
+# The other reading of the two cards whose class the sources dispute.
 TABLE_S = {
     8: (8, COPPER, 7, "rope brick", 8, 6, "PKPPPP"),
     13: (13, SILVER, 11, "rope rope iron", 13, 10, "PKPPPP"),
@@ -65,17 +65,17 @@ _ROWS = (TABLE_L, tuple(TABLE_S.get(row[0], row) for row in TABLE_L))
 
 
 def _table(*figures):
-    """Figures that the rules look up by a number; an array, because compiled code is slow to index a tuple."""
+    """A lookup table for the rules; an array, because compiled code is slow to index a tuple."""
     return np.array(figures, np.int32)
 
 
 def _column(of):
-    """One figure of every invention in both tables, indexed [table, number]; number 0 is no invention."""
+    """One property of every invention in both tables, indexed [table, number]; number 0 is no invention."""
     return np.array([[0] + [of(row) for row in rows] for rows in _ROWS], np.int32)
 
 
 def packed(counts):
-    """Five small counts in one number, five bits each, the fifth left free to catch a borrow: see `fits`."""
+    """Five small counts in one number, five bits each; the fifth bit is free to catch a borrow, see `fits`."""
     return int(counts[0]) | int(counts[1]) << 5 | int(counts[2]) << 10 | int(counts[3]) << 15 | int(counts[4]) << 20
 
 
@@ -83,7 +83,7 @@ BORROW = 16 | 16 << 5 | 16 << 10 | 16 << 15 | 16 << 20
 
 
 def fits(recipe, stock):
-    """Whether a packed stock holds all of a packed recipe."""
+    """Whether a packed stock contains a packed recipe."""
     return ((stock | BORROW) - recipe) & BORROW == BORROW
 
 
@@ -97,14 +97,14 @@ RECIPE = np.array(
 )
 PACKED = np.array([[packed([int(n) for n in recipe]) for recipe in table] for table in RECIPE], np.int32)
 
-# 3: the opening display, by position; fewer players use fewer of them
+# 3: the first requested inventions, by position; fewer players use fewer of them
 DISPLAY = 5
 OPENING = _table(1, 12, 8, 3, 9)
 DISPLAY_SIZE = _table(0, 0, 3, 4, 5, 5)  # by number of players
 
 # 3: the deck from the bottom: 21-25, then a mixed layer, then the rest
 BOTTOM, MIDDLE = 5, 11
-LAST_GOLD, FIRST_GOLD = 21, 16  # the bottom layer begins with 21, the gold of the middle one with 16
+LAST_GOLD, FIRST_GOLD = 21, 16  # the bottom layer starts with 21, the gold of the middle one with 16
 IN_MIDDLE = _table(1, 2, 3)  # bronze, copper, silver cards in the middle layer
 
 STOCK = 12  # cards of each component
@@ -138,6 +138,6 @@ DISCOUNT = 2
 COINS = (20, 10, 5, 1)  # 1.1: what the florins of the box are worth
 VARIETY = _table(0, 0, 0, 8, 13, 20)  # florins by number of types
 
-# 1.1: the bank is never short. The most a purse can hold: every black reward, the richest set, and all that the
+# 1.1: the bank never runs out. The most that a purse can hold: every black reward, the richest set, and everything the
 # Council ever gets.
 MOST_FLORINS = int(BLACK[0].sum()) + 13 + 1 + CITY_TURNS

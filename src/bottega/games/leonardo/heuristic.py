@@ -1,8 +1,8 @@
-"""What a sensible beginner at Leonardo da Vinci thinks.
+"""The heuristic of Leonardo da Vinci: what a sensible beginner plays.
 
-He aims at one requested invention that he can finish, gets the components it lacks, keeps his labs busy, hires
-apprentices and improves labs while there is time for it to pay, and sends to the city only whom the labs can spare.
-Worths are in tenths of a florin.
+It aims at one requested invention that it can finish, gets the missing components, keeps its labs busy, hires
+apprentices and improves labs while that still pays, and sends to the city only the workers that the labs can spare.
+Scores are in tenths of a florin.
 """
 
 from .components import (
@@ -29,18 +29,18 @@ from .rules.ranking import people
 from .rules.workshop import can_improve
 from .state import BUYING, FAVOUR_COMPONENT, OFFER
 
-CARD = 30  # what owning a card is worth beside its florins: discounts and variety
+CARD = 30  # the value of owning a card besides its florins: discounts and variety
 
 
 def score_moves(s, seat, moves, n, worth):
-    """Writes what each of the n legal moves is worth to a seat."""
+    """Writes a score for each of n legal moves of a seat."""
     aim = best_aim(s, seat)
     for i in range(n):
         worth[i] = score_move(s, seat, aim, moves[i])
 
 
 def best_aim(s, seat):
-    """The requested invention that promises most for the turns it takes, with getting its components; 0 if none."""
+    """The requested invention with the best reward per turn, including the turns to get components; 0 if none."""
     best = 0
     most = 0
     for position in range(DISPLAY_SIZE[s.players]):
@@ -87,7 +87,7 @@ def turns_needed(s, seat, lab, number):
 
 
 def weeks_left(s, seat, lab):
-    """Weeks a lab at work lacks, beside what its mechanical men and those already sent will do this turn."""
+    """The weeks that a lab at work still needs after its mechanical men and the workers already sent this turn."""
     if s.weeks[seat, lab] < 0:
         return 0
     place = AREAS + lab
@@ -105,12 +105,12 @@ def wanted_in_labs(s, seat):
 
 
 def price(s):
-    """What the offer costs, in tenths of a florin."""
+    """The price of the offer, in tenths of a florin."""
     return 10 * PRICES[s.price] if s.phase == OFFER else 0
 
 
 def score_start(s, seat, aim, lab, number):
-    """A requested invention that can be finished in time, the best for the turns it takes."""
+    """A requested invention that can be finished in time, by reward per turn."""
     turns = turns_needed(s, seat, lab, number)
     if not is_requested(s, number) or s.turn + turns - 1 > LAST_TURN:
         return -1
@@ -118,7 +118,7 @@ def score_start(s, seat, aim, lab, number):
 
 
 def score_cancel(s, seat, aim, lab):
-    """Only what cannot be finished any more."""
+    """Only works that cannot be finished any more."""
     number = s.work[seat, lab]
     speed = s.spaces[seat, lab] + 1
     left = weeks_needed(s, seat, number) - s.weeks[seat, lab]
@@ -126,7 +126,7 @@ def score_cancel(s, seat, aim, lab):
 
 
 def score_send(s, seat, aim, count, place):
-    """Labs are worth their reward by the week, but nobody takes their spaces: the city goes first with who is spare."""
+    """Labs earn their reward by the week, but nobody takes their spaces, so spare workers go to the city first."""
     if place >= AREAS:
         useful = min(count, weeks_left(s, seat, place - AREAS))
         return work_worth(s, seat, place - AREAS) * useful - 5 * (count - useful)
@@ -143,14 +143,14 @@ def score_master(s, seat, aim, place):
 
 
 def work_worth(s, seat, lab):
-    """What a week in a lab earns."""
+    """The value of a week in a lab."""
     number = s.work[seat, lab]
     reward = GREY[s.table, number] if s.marked[seat, lab] else BLACK[s.table, number] + CARD // 10
     return 10 * reward // WEEKS[s.table, number]
 
 
 def place_worth(s, seat, aim, place, count):
-    """What a place in the city offers, less if others are stronger there."""
+    """The value of a place in the city, lower if others are stronger there."""
     if s.arrival[seat, place]:
         return 0
     rivals = 0
@@ -176,12 +176,12 @@ def place_worth(s, seat, aim, place, count):
 
 
 def apprentice_worth(s):
-    """An apprentice works about a florin a turn."""
+    """An apprentice earns about one florin per turn."""
     return 9 * (LAST_TURN - s.turn)
 
 
 def component_worth(s, seat, aim, kind):
-    """Much if it is what the aim lacks, a little in any case."""
+    """High if the aim lacks it, otherwise low."""
     if s.turn > 7:
         return 0
     return 50 if lacks(s, seat, aim, kind) else 8
@@ -206,7 +206,7 @@ def improvement_worth(s, seat, improvement):
 
 
 def card_worth(s, seat):
-    """More if it is of a type that is not there yet."""
+    """More for a new type."""
     for card in range(1, LAST_INVENTION + 1):
         if s.cards[seat] >> card & 1 and TYPE[card] == TYPE[s.hammer]:
             return CARD
@@ -214,7 +214,7 @@ def card_worth(s, seat):
 
 
 def score_benefit(s, seat, aim, benefit):
-    """Florins that lie there, or a component that is missing."""
+    """Florins on the Council, or a missing component."""
     if benefit == 1:
         return 9 * s.council_florins
     if benefit == 3 and s.florins[seat] > 0:
@@ -236,7 +236,7 @@ def score_favour(s, seat, aim, favour):
 
 
 def score_leonardo(s, seat, aim, holder):
-    """Oneself rather than anybody else."""
+    """Its own seat before any other."""
     return 10 * (holder == seat)
 
 
@@ -253,11 +253,11 @@ def score_improve(s, seat, aim, improvement):
 
 
 def score_bid(s, seat, aim, florins):
-    """What the card is worth, neither more nor less."""
+    """Bids exactly the value of the card."""
     return -abs(florins - card_worth(s, seat) // 10)
 
 
-# What one move is worth; passing is worth nothing.
+# The functions that score a move; passing scores 0.
 score_move = MOVES.dispatch(
     "score_move",
     "s, seat, aim",

@@ -1,4 +1,4 @@
-"""Listings of legal moves written by hand, where they are faster than what is derived from the checks."""
+"""Listings of legal moves written by hand, because they are faster than those derived from the checks."""
 
 from ...engine.contract import offer
 from .clauses import ALLOWED
@@ -13,8 +13,8 @@ from .rules.workshop import may_improve
 def list_assignment(s, seat, out):
     """7.2: any number of apprentices to one place, or the master, or pass.
 
-    In the city, where there is always room, a move is written in any case and kept by counting it: a branch that nobody
-    can foresee costs a processor more than the writing.
+    In the city, where there is always room, a move is always written and only counted if it is legal, because a
+    mispredicted branch costs more.
     """
     n = offer(out, 0, PASS)
     master = s.master[seat] == SUPPLY
@@ -51,13 +51,13 @@ def list_laboratory(s, seat, out):
         elif may_use(s, seat, lab) == ALLOWED:
             other = s.work[seat, 1 - lab]
             for number in range(1, LAST_INVENTION + 1):
-                out[n] = START + lab * LAST_INVENTION + number - 1  # kept by counting it, as in `list_assignment`
+                out[n] = START + lab * LAST_INVENTION + number - 1  # see `list_assignment`
                 n += fits(recipes[number], hand) & (gone >> number & 1 == 0) & (number != other)
     return n
 
 
 def list_offer(s, seat, out):
-    """8.B.2: buy at the present price, or pass; 8.B.5: who cannot pay can only pass."""
+    """8.B.2: buy at the present price, or pass; 8.B.5: without the money only pass."""
     n = offer(out, 0, PASS)
     if may_pay(s, seat) != ALLOWED:
         return n
@@ -72,7 +72,7 @@ def list_offer(s, seat, out):
 
 
 def list_auction(s, seat, out):
-    """9.14: from nothing to all one has."""
+    """9.14: from 0 to all florins of the seat."""
     for florins in range(s.florins[seat] + 1):
         offer(out, florins, BID + florins)
     return int(s.florins[seat]) + 1

@@ -1,6 +1,6 @@
-"""How long a game can be and how many points it can bring, for OpenSpiel, which asks before a game begins.
+"""Upper bounds for the length of a game and its points, which OpenSpiel needs in advance.
 
-The figures follow from the rules and are generous: random games have a sixth of the choices or less.
+They follow from the rules and are generous: random games have at most a sixth of the choices.
 """
 
 from collections.abc import Mapping
@@ -16,5 +16,5 @@ def most_choices(players: int, settings: Mapping[str, Any]) -> int:
 
 
 def most_points(settings: Mapping[str, Any]) -> int:
-    """All florins there are, and the highest bonus for variety."""
+    """All florins of the game, and the highest bonus for variety."""
     return MOST_FLORINS + int(VARIETY.max())

@@ -1,4 +1,4 @@
-"""The record: all that lies on the table, in hands and under labs, and who may see it."""
+"""The record: everything on the table, in hands and under labs, and who may see it."""
 
 import numpy as np
 
@@ -62,19 +62,19 @@ RECORD = Record(SEATS, [
     Field("setup", EVERYONE, value=Choice(("beginner", "expert"), always=True)),
     Field("table", EVERYONE, value=Choice(("L", "S"), always=True)),
     Field("codex", EVERYONE),
-    # where we are
+    # progress of the game
     Field("turn", EVERYONE),
     Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is; -1 while several bid
-    Field("visits", EVERYONE),  # seats that are through with phase A or D
+    Field("visits", EVERYONE),  # seats that have finished phase A or D
     Field("leonardo", EVERYONE, value=SEAT_NUMBER),
     # the board
     Field("requested", EVERYONE, (DISPLAY,), INVENTION),
     Field("gone", EVERYONE, value=CARDS, dtype=np.int32),  # completed by somebody, or out of the game
     Field("deck", NOBODY, (len(INVENTIONS),), INVENTION, pile=TOP_FIRST),
     Field("deck_left", EVERYONE),
-    Field("window", EVERYONE),  # cards on top of the deck that somebody has looked at since they were last covered
-    Field("looker", EVERYONE, value=SEAT_NUMBER),  # who looked last, and so knows their order; -1 nobody
+    Field("window", EVERYONE),  # cards on top of the deck that a seat has looked at
+    Field("looker", EVERYONE, value=SEAT_NUMBER),  # the seat that looked last and knows their order; -1 nobody
     Field("foreseen", OWNER, (SEAT, LOOK), INVENTION),  # the looker's knowledge: the window from the top
     Field("glimpsed", OWNER, (SEAT,), CARDS, np.int32),  # known to be in the window, order unknown
     Field("shop", EVERYONE, (COMPONENTS,), HELD),
@@ -92,8 +92,8 @@ RECORD = Record(SEATS, [
     Field("men", EVERYONE, (SEAT, LABS), Count(int(MEN_SPACES.max()))),
     Field("weeks", EVERYONE, (SEAT, LABS), Count(MOST_WEEKS)),  # -1 idle
     Field("work", OWNER, (SEAT, LABS), INVENTION),  # 6.8: the invention whose components lie there
-    Field("marked", EVERYONE, (SEAT, LABS), INVENTION),  # the same, where it was shown: finished later for grey
-    Field("begun", EVERYONE, value=Flags(LABS)),  # labs started in the visit going on
+    Field("marked", EVERYONE, (SEAT, LABS), INVENTION),  # the same if it was shown: it is finished later for grey
+    Field("begun", EVERYONE, value=Flags(LABS)),  # labs started in the present visit
     # people in the city and in the labs
     Field("master", EVERYONE, (SEAT,), PLACE),
     Field("placed", EVERYONE, (SEAT, PLACES), APPRENTICES),  # apprentices
@@ -101,7 +101,7 @@ RECORD = Record(SEATS, [
     Field("arrival", EVERYONE, (SEAT, PLACES[:AREAS]), QUEUE),  # a group's place in the queue, from 1 at the arrow
     Field("arrivals", EVERYONE, (PLACES[:AREAS],), QUEUE),
     Field("passed", EVERYONE, value=SEATED),
-    # an area being resolved
+    # the area that is being resolved
     Field("area", EVERYONE, value=PLACE),
     Field("price", EVERYONE),  # index into the prices
     Field("ranking", EVERYONE, (SEATS,), value=SEAT_NUMBER),
@@ -120,7 +120,7 @@ RECORD = Record(SEATS, [
     # the favour being taken in turn 0
     Field("owed", EVERYONE),  # components still to be taken
     Field("picked", EVERYONE, (COMPONENTS,)),
-    # What everybody could have counted along; in no view, kept so that `redeal` deals exactly the possible worlds.
-    Field("suspects", NOBODY, (SEAT, LABS), CARDS, np.int32),  # what a lab may be at work on
+    # What every player could have counted. It is in no view; `redeal` needs it to deal exactly the possible worlds.
+    Field("suspects", NOBODY, (SEAT, LABS), CARDS, np.int32),  # the inventions that a lab may be working on
     Field("pair_stock", NOBODY, (SEAT,), dtype=np.int32),  # components held, packed, when the second lab started
 ])  # fmt: skip

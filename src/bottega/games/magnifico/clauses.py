@@ -1,7 +1,6 @@
 """The clauses that can forbid a move, as numbers for the rules; their texts are in locale/*/clauses.ftl.
 
-A check in the rules returns ALLOWED or the clause that stands against the move, so that what is legal and why it is not
-are written once.
+A check in the rules returns ALLOWED or the clause that forbids the move, so legality and its reason are written once.
 """
 
 CLAUSES = (

@@ -1,6 +1,6 @@
 """What is in the box: the map, the cards, the pieces, the prices. Data before code.
 
-What is known, derived and proposed is marked in the README, value by value.
+The README marks each value as known, derived or proposed.
 """
 
 import numpy as np
@@ -54,7 +54,7 @@ def _bits(names):
 
 
 def _table(*figures):
-    """Figures that the rules look up by a number; an array, because compiled code is slow to index a tuple."""
+    """A lookup table for the rules; an array, because compiled code is slow to index a tuple."""
     return np.array(figures, np.int64)
 
 
@@ -84,7 +84,7 @@ PROJECTS = (
     MONA_LISA, LAST_SUPPER, LADY_ERMINE, VIRGIN_ROCKS,
 ) = range(len(PROJECTS))  # fmt: skip
 AIR_UPGRADES = 4  # the first projects hang on hooks of the Airplane
-TANK_UPGRADES = 7  # those behind them, up to here, improve the Tank
+TANK_UPGRADES = 7  # the next ones, up to here, improve the Tank
 ART = MONA_LISA  # from here on works of art
 
 CARDS = TANK_CARDS + AIRPLANE_CARDS + PROJECTS
@@ -98,7 +98,7 @@ MACHINE_COST = _table(20, 20, 20, 20, 20, 20, 20, 20, 20)  # R1: by card, Tanks 
 HOOKS = _table(0, 0, 0, 0, 0, 1, 2, 3, 4)  # by card
 PROJECT_COST = _table(30, 20, 20, 20, 30, 20, 40, 30, 30, 30, 20, 40, 20, 20, 40, 60, 60, 40, 40)
 ART_POINTS = _table(*(0,) * ART, 3, 3, 2, 2)
-# R13: a second one of these adds nothing, and what cannot be used stays in the store
+# R13: a second one of these adds nothing; what cannot be used stays in the store
 ONCE_ONLY = _table(*(int(p in (ANTI_TANK_BOMB, PARATROOPER, CULVERIN, AUTOMATON)) for p in range(len(PROJECTS))))
 
 MACHINE_DECK = _table(*range(FIRST_AIRPLANE), 5, 6, 6, 7, 8)  # the Tanks and Airplanes deck, complete

@@ -1,4 +1,4 @@
-"""What the rules narrate. The words are in locale/*/events.ftl, under `event-<name>`."""
+"""The events that the rules emit. Their texts are in locale/*/events.ftl, under `event-<name>`."""
 
 from ...engine.events import event
 from ...engine.messages import Arg, SeatArg

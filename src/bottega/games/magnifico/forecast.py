@@ -1,4 +1,4 @@
-"""The odds of an attack, asked for before it is declared; in figures, from what lies open."""
+"""The odds of an attack before it is declared, from public information."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ MOST = {"soldiers": ARMY_SOLDIERS, "tanks": ARMY_MACHINES, "airplanes": ARMY_MAC
 
 
 def forecast(view: Mapping[str, Any], question: Mapping[str, str | int]) -> dict[str, float]:
-    """The chance of conquest, and the soldiers both sides will lose on average. Raises InvalidQuestion."""
+    """The chance of conquest, and the average losses of soldiers on both sides. Raises InvalidQuestion."""
     for name in question:
         if name not in ("origin", "target", *LEAST):
             raise InvalidQuestion(f"an attack has no {name!r}")

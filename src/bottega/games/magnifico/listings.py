@@ -1,4 +1,4 @@
-"""Listings of legal moves written by hand, where they are faster than what is derived from the checks."""
+"""Listings of legal moves written by hand, because they are faster than those derived from the checks."""
 
 from ...engine.bits import bit, first, has
 from ...engine.contract import offer
@@ -106,7 +106,7 @@ def list_founding(s, seat, out):
 
 
 def list_bidding(s, seat, out):
-    """5.3.4, 2.7: any sum in coins of ten, up to all one has."""
+    """5.3.4, 2.7: any multiple of ten, up to all florins of the seat."""
     most = int(s.florins[seat]) // COIN
     for coins in range(most):
         offer(out, coins, BID + coins)
@@ -138,7 +138,7 @@ def list_acting(s, seat, out):
 
 
 def list_building(s, seat, own, out, n):
-    """5.4.1 to 5.4.4: what can be activated and built with the florins one has; `own` are the seat's territories."""
+    """5.4.1 to 5.4.4: what can be activated and built with the florins at hand; `own` are the seat's territories."""
     florins = s.florins[seat]
     stored = 0
     for project in range(KINDS):
@@ -183,9 +183,9 @@ def can_build(s, seat, card, left):
 
 
 def list_origins(s, seat, own, empty, strong, out, n):
-    """5.4.5, 5.4.6, 5.4.7: where an invasion, an attack or a movement can begin.
+    """5.4.5, 5.4.6, 5.4.7: where an invasion, an attack or a movement can start.
 
-    Each move is written in any case and kept by counting it: a branch that nobody can foresee costs more than that.
+    Each move is always written and only counted if it is legal, because a mispredicted branch costs more.
     """
     if s.wars == WARS or s.florins[seat] < INVASION_COST:
         empty = 0

@@ -101,7 +101,7 @@ MOVES = Moves([
     Kind("reinforce", TERRITORY, In(REINFORCING, check=may_reinforce, effect=reinforce)),
     Kind("bid", Arg("florins", range(COIN, MOST_FLORINS + COIN, COIN)), In(BIDDING, check=may_bid, effect=bid)),
     Kind("buy", Arg("card", CARDS, "card"), In(CHOOSING, check=may_buy, effect=buy)),
-    # a turn
+    # 5.4, 15.5: the actions of a turn, in any order, as often as each allows
     Kind("activate", Arg("card", PROJECTS, "card"), In(ACTING, check=may_activate, effect=activate)),
     Kind("build_tank", TERRITORY, In(ACTING, check=may_build_tank, effect=build_tank)),
     Kind("build_airplane", TERRITORY, In(ACTING, check=may_build_airplane, effect=build_airplane)),

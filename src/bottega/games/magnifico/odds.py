@@ -1,9 +1,9 @@
-"""How an attack will end: the exact chances, if both sides fight by a plan.
+"""The exact odds of an attack, if both sides fight by a plan.
 
-Both roll all their dice in every phase: airplanes first, then tanks, then infantry; the defender's Automata before what
-can harm himself. Interceptors always rise, Great Cannons always fire, and the attacker withdraws as soon as he may. His
-infantry stays behind his machines where it would lose more than it kills. Whether he sends tanks and whether he drops
-paratroopers is decided once, by what makes conquest likelier.
+Both sides roll all their dice in every phase: airplanes first, then tanks, then infantry; the defender's Automata come
+before what can harm its own side. Interceptors always rise, Great Cannons always fire, and the attacker withdraws as
+soon as possible. Its infantry stays behind its machines if it would lose more than it kills. Whether it sends tanks and
+drops paratroopers is decided once, by what makes conquest likelier.
 
 >>> odds(Side(3), Side(2)).conquest > 0.5
 True
@@ -25,11 +25,11 @@ from .state import RECORD
 
 __all__ = ["Losses", "Odds", "Side", "odds", "odds_of"]
 
-LARGE = 30_000  # so many states take half a second: only the plan that uses everything is looked at
+LARGE = 30_000  # this many states take half a second, so only the plan that uses everything is evaluated
 
 
 class Losses(NamedTuple):
-    """Pieces that will no longer belong to their side, on average: destroyed, or captured by the other."""
+    """The average number of pieces that a side loses: destroyed or captured."""
 
     soldiers: float
     tanks: float
@@ -38,7 +38,7 @@ class Losses(NamedTuple):
 
 @dataclass(frozen=True)
 class Odds:
-    """How an attack will end, and what it will cost both sides."""
+    """The odds of an attack, and the losses of both sides."""
 
     conquest: float
     withdrawal: float
@@ -47,7 +47,7 @@ class Odds:
 
     @property
     def defeat(self) -> float:
-        """The chance that the attacking army perishes."""
+        """The chance that the attacking army is destroyed."""
         return max(0.0, 1 - self.conquest - self.withdrawal)
 
 
@@ -93,7 +93,7 @@ def _losses(battle: Battle, side: int, army: Side) -> Losses:
 
 
 def odds_of(view: Any, origin: str | int, target: str | int, soldiers: int, tanks: int = 0, airplanes: int = 0) -> Odds:
-    """The chances of an attack from one territory on another, by what lies open: a view, or the state itself."""
+    """The chances of an attack from one territory on another, from a view or the state itself."""
     if not isinstance(view, Mapping):
         view = RECORD.describe(view, int(view.players))
     start, goal = (place if isinstance(place, str) else TERRITORIES[place] for place in (origin, target))

@@ -1,8 +1,8 @@
-"""A battle followed in all its possible courses at once: the chance of every state, phase after phase.
+"""A battle in all its possible courses at once: the chance of every state, phase by phase.
 
 A state is the numbers of soldiers, tanks and airplanes of both sides, of towers, and whether a paratrooper has opened
 the castle. Each is an axis of one array of chances; an axis that cannot change has one entry. Rolls are matrices on two
-of the axes. What has ended is swept out and added up.
+of the axes. Battles that have ended are removed and added up.
 """
 
 from typing import Any, NamedTuple
@@ -25,17 +25,17 @@ from .odds_rolls import EXPLOSION, HIT, MISS, explosions, flight, infantry, loss
 from .odds_side import Side
 
 Mass = Any  # an array of chances, one axis for each of these
-SOLDIERS, TANKS, AIRPLANES, TOWERS, OPENED = 0, 2, 4, 6, 7  # of the attacker; the defender's are one behind
+SOLDIERS, TANKS, AIRPLANES, TOWERS, OPENED = 0, 2, 4, 6, 7  # of the attacker; the defender's axes are the next ones
 AXES = 8
-CERTAIN = 1e-10  # what is still undecided does not matter any more
+CERTAIN = 1e-10  # a smaller undecided chance does not matter
 EVERYTHING = (slice(None),) * AXES
 
 
 class Plan(NamedTuple):
-    """What the attacker makes up his mind about before he begins."""
+    """The decisions of the attacker before the battle."""
 
-    tanks: bool  # he sends them, where they can do harm
-    paratrooper: bool  # one jumps whenever he may
+    tanks: bool  # sends tanks where they can do harm
+    paratrooper: bool  # a paratrooper jumps whenever possible
 
 
 class Battle:
@@ -67,7 +67,7 @@ class Battle:
         return self.sides[side].usable_tanks > 0 and (met or self.frail)
 
     def fight(self) -> "Battle":
-        """Phase after phase, until nothing is undecided."""
+        """Fights phase by phase until the battle is decided."""
         while self.mass.sum() > CERTAIN:
             self._withdraw()
             self._attack()
@@ -77,7 +77,7 @@ class Battle:
     # ---- phases
 
     def _withdraw(self) -> None:
-        """7.3.10: what cannot kill any more goes home."""
+        """7.3.10: an army that can kill nothing any more withdraws."""
         if self.castle is None:
             return
         level = self._level_ahead()
@@ -109,7 +109,7 @@ class Battle:
         self.mass = after
 
     def _roll_and_storm(self, flew: bool) -> Mass:
-        """7.5.2: tanks that cannot pierce the castle wait for what Great Cannons make of it."""
+        """7.5.2: tanks that cannot pierce the castle wait for the Great Cannons."""
         rest = self.mass
         self.mass = self._taken_by_tanks(rest)
         rest = rest - self.mass
@@ -126,7 +126,7 @@ class Battle:
         return rolled + rest + self.mass
 
     def _taken_by_tanks(self, part: Mass) -> Mass:
-        """Those states in which the plan sends tanks."""
+        """The states in which the plan sends tanks."""
         return part * (self._along(TANKS) > 0) * self._useful_tanks() * self.plan.tanks
 
     def _useful_tanks(self) -> Mass:
@@ -135,7 +135,7 @@ class Battle:
         return np.array(cells).reshape(1, 1, 1, 1, 1, 1, *self.mass.shape[TOWERS:])
 
     def _defend(self) -> None:
-        """13.10: Automata before what can harm oneself."""
+        """13.10: Automata before what can harm the defender itself."""
         self._fly(1)
         if self.castle is not None and self.sides[1].projects[AUTOMATON]:
             self._roll_automata()
@@ -181,12 +181,12 @@ class Battle:
         self.mass = self._swept(self.mass, EVERYTHING)
 
     def _drop(self) -> Mass:
-        """7.6.8: takes out those states in which somebody jumps; returns what becomes of them, bombs included."""
+        """7.6.8: removes the states in which a paratrooper jumps; returns the states after that, bombs included."""
         ours, theirs = self.sides
         may = (self._along(SOLDIERS) > 1) & (self._along(AIRPLANES) > 0) & (self._along(OPENED) == 0)
         jumping = self.mass * may
         self.mass = self.mass - jumping
-        jumping = np.roll(jumping, -1, SOLDIERS)  # nobody jumps who is the last, so nothing comes round
+        jumping = np.roll(jumping, -1, SOLDIERS)  # the last soldier does not jump, so there is no cycle
         bombs = [flight(ours.usable_airplanes, theirs.soldiers, 1 + ours.projects[GYROSCOPE], n) for n in (0, 1)]
         safe = MISS * jumping
         safe[..., 1] += HIT * jumping[..., 0]
@@ -255,7 +255,7 @@ class Battle:
         return self.values[axis].reshape([-1 if i == axis else 1 for i in range(AXES)])
 
     def _swept(self, part: Mass, where: tuple[slice, ...]) -> Mass:
-        """7.3.8: takes out and counts what has ended in these cells."""
+        """7.3.8: removes and counts the battles that have ended in these cells."""
         conquered, beaten = _at(EVERYTHING, SOLDIERS + 1, 0), _at(EVERYTHING, SOLDIERS, 0)
         self.won[_at(where, SOLDIERS + 1, 0)] += part[conquered]
         part[conquered] = 0
@@ -265,20 +265,20 @@ class Battle:
 
 
 def _cell(w: int, b: int) -> tuple[slice, ...]:
-    """All states with so many towers, and the castle open or not."""
+    """All states with this number of towers, and an open castle or not."""
     return (*EVERYTHING[:TOWERS], slice(w, w + 1), slice(b, b + 1))
 
 
 def _at(where: tuple[slice, ...], axis: int, index: int) -> tuple[slice, ...]:
-    """The same cells, at one place of an axis."""
+    """The same cells at one index of an axis."""
     return (*where[:axis], slice(index, index + 1), *where[axis + 1 :])
 
 
 def _rolled(mass: Mass, chances: Mass, first: int, second: int) -> Mass:
-    """What becomes of two axes."""
+    """Applies a roll to two axes."""
     return np.moveaxis(np.tensordot(mass, chances, ([first, second], [0, 1])), (-2, -1), (first, second))
 
 
 def _struck(mass: Mass, chances: Mass, axis: int) -> Mass:
-    """What becomes of one axis."""
+    """Applies losses to one axis."""
     return np.moveaxis(np.tensordot(mass, chances, ([axis], [0])), -1, axis)

@@ -1,4 +1,4 @@
-"""What rolls bring, as matrices: from what two kinds of pieces are before a roll to what they are after it."""
+"""The effects of rolls as matrices: from the numbers of two kinds of pieces before a roll to those after it."""
 
 from functools import cache, lru_cache
 from math import comb
@@ -15,7 +15,7 @@ EXPLOSION = 1 - HIT - MISS
 
 @cache
 def throw(dice: int) -> tuple[Matrix, Matrix, Matrix]:
-    """2.6: all numbers of hits and explosions that so many dice can show, and how likely each is."""
+    """2.6: all numbers of hits and explosions that this many dice can show, with their chances."""
     pairs = [(h, x) for h in range(dice + 1) for x in range(dice + 1 - h)]
     chances = [comb(dice, h) * comb(dice - h, x) * HIT**h * EXPLOSION**x * MISS ** (dice - h - x) for h, x in pairs]
     hits, explosions = np.array(pairs, np.int64).T
@@ -26,8 +26,8 @@ def throw(dice: int) -> tuple[Matrix, Matrix, Matrix]:
 def infantry(most: int, enemies: int, guns: int, wagons: int, level: int, cannons: int, may_stay: bool) -> Matrix:
     """7.4.3: chances[fallen towers, soldiers, enemies, soldiers left, enemies left] of an infantry assault.
 
-    All soldiers roll. Where they can neither kill nor fell a tower only one does; and none, if they may stay behind and
-    would lose more than they kill.
+    All soldiers roll. If they can neither kill nor destroy a tower, only one rolls; and none if they may stay behind
+    and would lose more than they kill.
     """
     chances = np.zeros((cannons + 1, most + 1, enemies + 1, most + 1, enemies + 1))
     there = np.arange(enemies + 1)
@@ -51,7 +51,7 @@ def infantry(most: int, enemies: int, guns: int, wagons: int, level: int, cannon
 def flight(most: int, enemies: int, kills: int, grounded: int = 0) -> Matrix:
     """7.6.2, 7.6.6, 7.6.7: chances[airplanes, enemies, airplanes left, enemies left], all but the grounded rolling.
 
-    Where there is no enemy, as no tank to intercept, nobody rolls.
+    Without an enemy, for example without a tank to intercept, nobody rolls.
     """
     chances = np.zeros((most + 1, enemies + 1, most + 1, enemies + 1))
     there = np.arange(1, enemies + 1)
@@ -66,7 +66,7 @@ def flight(most: int, enemies: int, kills: int, grounded: int = 0) -> Matrix:
 
 @lru_cache(maxsize=256)
 def losses(most: int, counts: tuple[tuple[int, float], ...]) -> Matrix:
-    """chances[pieces, pieces left] when so many are lost with such a chance each."""
+    """chances[pieces, pieces left] for these chances of losing this many."""
     chances = np.zeros((most + 1, most + 1))
     there = np.arange(most + 1)
     for lost, p in counts:

@@ -1,4 +1,4 @@
-"""One side of a battle whose odds are asked for."""
+"""One side of a battle."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The odds of infantry alone as a table, for rules and judges that have no time to work them out."""
+"""A table of the odds of infantry alone, for the heuristic, which has no time to compute them."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from .odds_rolls import infantry
 
 MOST_DEFENDERS = 20
 WHOLE = 1000  # a sure conquest
-PHASES = 60  # of each side; hardly one battle in a million goes on for longer
+PHASES = 60  # of each side; hardly one battle in a million is longer
 
 
 def _conquests(level: int) -> Any:

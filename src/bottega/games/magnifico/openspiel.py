@@ -1,7 +1,7 @@
-"""How long a game can be and how many points it can bring, for OpenSpiel, which asks before a game begins.
+"""Upper bounds for the length of a game and its points, which OpenSpiel needs in advance.
 
-The figures follow from the rules and are generous: random games have a sixth of the choices or less. A battle
-has no bound in the rules, for dice can miss for ever: a hundred choices are allowed for each.
+They follow from the rules and are generous: random games have at most a sixth of the choices. A battle has no bound in
+the rules, because dice can miss forever: we allow a hundred choices for each.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from .components import MOST_FLORINS
 
 
 def most_choices(players: int, settings: Mapping[str, Any]) -> int:
-    """A round gives two points at least. In it 32 recruits are placed, one bid is made and a card chosen. A turn has
+    """A round brings at least two points. In it 32 recruits are placed, one bid is made and a card chosen. A turn has
     thirty actions that cost ten florins or more, four more choices for each of three wars and three movements, forty
     machines to scrap, an end, and three battles."""
     rounds = ((int(settings["goal"]) - 1) * players + 2) // 2

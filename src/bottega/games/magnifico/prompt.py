@@ -1,4 +1,4 @@
-"""Which message says what is asked of a player now. The texts are in locale/*/prompts.ftl."""
+"""The message that asks a player for the present decision. The texts are in locale/*/prompts.ftl."""
 
 from ...engine.messages import Arg
 from ...engine.prompts import Prompts

@@ -1,4 +1,4 @@
-"""The record: all that lies on the map, in front of the players and in the decks, and who may see it."""
+"""The record: everything on the map, in front of the players and in the decks, and who may see it."""
 
 import numpy as np
 
@@ -58,7 +58,7 @@ PHASES = (
     OVER,
 ) = range(len(PHASES))
 
-MARCHING = (AIMING, SOLDIERS_GO, TANKS_GO, AIRPLANES_GO)  # a march is being put together
+MARCHING = (AIMING, SOLDIERS_GO, TANKS_GO, AIRPLANES_GO)  # a march is being declared
 FIGHTING = (ASSAULT, CANNONS, INTERCEPTING, DROPPING)  # the army is off the map
 in_march = one_of("phase", *MARCHING, name="in_march", module=__name__)
 in_battle = one_of("phase", *FIGHTING, name="in_battle", module=__name__)
@@ -90,7 +90,7 @@ RECORD = Record(SEATS, [
     Field("scrapping", EVERYONE),  # O3
     Field("escort", EVERYONE),  # O4
     Field("second_places", EVERYONE),  # O5
-    # where we are
+    # progress of the game
     Field("round_number", EVERYONE),
     Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # who decides; -1 while several bid
@@ -119,7 +119,7 @@ RECORD = Record(SEATS, [
     Field("castles_left", EVERYONE),
     Field("towers_left", EVERYONE),
     Field("wonders", EVERYONE, value=Flags(WONDERS)),  # bonuses already given
-    # the decks, from the top; unsold cards lie at the bottom in an order that all know
+    # the decks, from the top; unsold cards are at the bottom in a known order
     Field("machine_deck", NOBODY, (len(MACHINE_DECK),), CARD, pile=TOP_FIRST),
     Field("machines_left", EVERYONE),  # cards in it
     Field("machines_known", NOBODY),  # of these at the bottom
@@ -131,7 +131,7 @@ RECORD = Record(SEATS, [
     Field("offered", EVERYONE, (MOST_ON_AUCTION,), CARD),
     Field("bid", OWNER, (SEAT,)),  # in florins; 0 not yet
     Field("shown_bid", EVERYONE, (SEAT,)),  # once all are in
-    Field("waiting", EVERYONE, value=SEATED),  # who has still to choose a card or pass
+    Field("waiting", EVERYONE, value=SEATED),  # the seats that still have to choose a card or pass
     Field("card_moved", EVERYONE),  # whether the Leonardo card has been won in this auction
     # the turn
     Field("wars", EVERYONE),  # attacks and invasions so far
@@ -141,7 +141,7 @@ RECORD = Record(SEATS, [
     Field("served_tower", EVERYONE, value=LANDS_SET, dtype=np.int64),
     Field("new_castle", EVERYONE, value=LAND),  # built this turn
     Field("reinforced", EVERYONE, value=LANDS_SET, dtype=np.int64),  # while choosing where recruits go
-    # the march being put together, and then the attacking army
+    # the march that is being declared, then the attacking army
     Field("verb", EVERYONE, value=Choice(VERBS)),
     Field("origin", EVERYONE, value=LAND),
     Field("target", EVERYONE, value=LAND),

@@ -1,7 +1,7 @@
 """What is in the box: action cards, works, inventions, characters, cities, coins. Data before code.
 
-Each row carries its marks of certainty (K known, D derived, P proposed); the README says what they mean and where they
-come from. Works, inventions and characters share one numbering, in this order, so that a set of cards is one number.
+Each row has its marks of certainty (K known, D derived, P proposed); the README explains them and gives the sources.
+Works, inventions and characters share one numbering, in this order, so that a set of cards is one number.
 """
 
 import numpy as np
@@ -17,7 +17,7 @@ SYMBOLS = ("work", "invention", "character", "city", "coin1", "coin2")
 WORK, INVENTION, CHARACTER, CITY, COIN1, COIN2 = range(len(SYMBOLS))
 KINDS = SYMBOLS[:CITY]  # what lies in rows
 
-# 2.3: the mark in the corner says from how many players on a card is used; marks of certainty: pair, mark
+# 2.3: the mark in the corner is the number of players from which a card is used; marks of certainty: pair, mark
 ACTION_CARDS = (
     (1, 2, "city work", "PP"),
     (2, 2, "city invention", "PP"),
@@ -149,7 +149,7 @@ CESENATICO = CITIES.index("cesenatico")
 
 
 def _table(figures):
-    """Figures that the rules look up by a number; an array, because compiled code is slow to index a tuple."""
+    """A lookup table for the rules; an array, because compiled code is slow to index a tuple."""
     return np.array(figures, np.int32)
 
 

@@ -1,4 +1,4 @@
-"""Listings of legal moves written by hand, where they are faster than what is derived from the checks."""
+"""Listings of legal moves written by hand, because they are faster than those derived from the checks."""
 
 from ...engine.bits import has, lowest, place
 from ...engine.contract import offer

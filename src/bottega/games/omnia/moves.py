@@ -6,7 +6,6 @@ from .clauses import ONE_CARD_OF_THE_HAND
 from .components import ACTIONS, CARDS, CITIES, PAIR_WORDS
 from .rules.actions import (
     draw,
-    draw_by_effect,
     leave_the_rest,
     may_draw,
     may_draw_by_effect,
@@ -17,9 +16,7 @@ from .rules.actions import (
     may_take_coins_by_effect,
     play,
     take,
-    take_by_effect,
     take_coins,
-    take_coins_by_effect,
     waive,
 )
 from .rules.cities import may_place, place, put_back
@@ -32,13 +29,13 @@ MOVES = Moves([
          In(PLAYING, check=may_play, effect=play), Never(ACTING, clause=ONE_CARD_OF_THE_HAND)),
     Kind("take", Arg("card", CARDS, "card"),
          In(ACTING, check=may_take, effect=take),
-         In(EFFECT, check=may_take_by_effect, effect=take_by_effect)),
+         In(EFFECT, check=may_take_by_effect, effect=take)),
     Kind("coins",
          In(ACTING, check=may_take_coins, effect=take_coins),
-         In(EFFECT, check=may_take_coins_by_effect, effect=take_coins_by_effect)),
+         In(EFFECT, check=may_take_coins_by_effect, effect=take_coins)),
     Kind("draw",
          In(ACTING, check=may_draw, effect=draw),
-         In(EFFECT, check=may_draw_by_effect, effect=draw_by_effect)),
+         In(EFFECT, check=may_draw_by_effect, effect=draw)),
     Kind("place", Arg("city", CITIES, "city"), In(PLACING, check=may_place, effect=place)),
     Kind("pass", In(EFFECT, effect=waive), In(PLACING, effect=put_back)),
     Kind("done", In(ACTING, effect=leave_the_rest)),

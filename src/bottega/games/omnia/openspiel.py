@@ -1,6 +1,6 @@
-"""How long a game can be and how many points it can bring, for OpenSpiel, which asks before a game begins.
+"""Upper bounds for the length of a game and its points, which OpenSpiel needs in advance.
 
-The figures follow from the rules and are generous: random games have a sixth of the choices or less.
+They follow from the rules and are generous: random games have at most a sixth of the choices.
 """
 
 from collections.abc import Mapping

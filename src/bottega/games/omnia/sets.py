@@ -1,12 +1,12 @@
-"""The best sets of one kind of card, works or inventions, worked out once for every hand there can be.
+"""The best sets of one kind of card, works or inventions, computed once for every possible hand.
 
 A hand is the number of cards in each of the four colours, at most four each; sorted, there are 70. Three cities take
 sets of one kind alone: two of a colour, three of a colour, three of different colours. Others take cards of both kinds
-together, and all they ask of one kind is so many pairs of a colour and so many single cards. So for each hand, each
+together, and need of one kind only a number of pairs of a colour and a number of single cards. So for each hand, each
 number of pairs and of singles set apart, and each choice of the three cities, `BEST` holds which sets to make of the
 rest, and `rules/sets.py` only puts the two kinds together.
 
-The table is ragged, or most of it would be empty.
+The table is ragged, because most of a full one would be empty.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The record: all that lies on the table, in hands and in packs, and who may see it."""
+"""The record: everything on the table, in hands and in packs, and who may see it."""
 
 import numpy as np
 
@@ -41,11 +41,11 @@ CITY = Choice(CITIES)
 RECORD = Record(SEATS, [
     Field("rng", NOBODY, (4,), dtype=np.int64),
     Field("players", EVERYONE),
-    # where we are
+    # progress of the game
     Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("stage", EVERYONE),  # of the draft: how often hands were passed on, 3 when it is over
     Field("this_round", EVERYONE),  # 0 in the draft
-    Field("first", EVERYONE, value=SEAT_NUMBER),  # who begins each round
+    Field("first", EVERYONE, value=SEAT_NUMBER),  # the seat that starts each round
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is; -1 in the draft and at the end
     # the middle of the table
     Field("row", EVERYONE, (KINDS, ROW), CARD),
@@ -63,13 +63,13 @@ RECORD = Record(SEATS, [
     Field("pick", OWNER, (SEAT,), Choice(PAIR_WORDS)),  # 3.4: the two chosen, until all have chosen
     Field("played", EVERYONE, (SEAT,), HAND, np.int32),
     Field("known", OWNER, (SEAT,), Flags(CITIES), np.int64),  # 5.2: cities in the pack whose place the seat remembers
-    # the turn going on
+    # the present turn
     Field("card", EVERYONE, value=Choice(ACTIONS)),
     Field("used", EVERYONE, value=Flags((1, 2))),  # which of its two symbols are done
     Field("effect", EVERYONE, value=Choice(SYMBOLS)),  # of a card just taken
     Field("looking", EVERYONE),  # cities drawn and not yet placed or put back
     Field("drawn", OWNER, (SEAT, DRAW), CITY),
     # the end
-    Field("printed", EVERYONE, (SEAT,)),  # points on one's cards
+    Field("printed", EVERYONE, (SEAT,)),  # points on the cards of each seat
     Field("tally", EVERYONE, (SEAT, CITIES), Count(MOST_OF_A_CITY)),  # points by city
 ])  # fmt: skip

@@ -1,7 +1,7 @@
 """Finished games: text, replay, analysis, and a new table that continues from a point of one."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
@@ -18,11 +18,11 @@ from ..tables.actor import TableActor
 from ..tables.analysis_queue import QueueFull
 from ..tables.plan import Level, Opening, SeatPlan
 from ..tables.projection import event_data, phrase
+from .games import Language
 from .tables import Actor, Opened, Opener, OptionalReader, Player, Registry
 
 router = APIRouter(prefix="/api", tags=["after the game"])
 
-Language = Literal["en", "fr", "it"]
 PROBLEMS = problem_responses(403, 404, 409, 422)
 
 

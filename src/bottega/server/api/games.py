@@ -9,10 +9,12 @@ from pydantic import BaseModel
 import bottega
 
 from ...engine.errors import BottegaError
+from ...engine.fields import EVERYONE, OWNER, SEAT, Seat, Seats
 from ..safety.problems import Problem, problem_responses
 from ..tables.plan import Level
 
 Slug = Annotated[str, Path(max_length=24)]
+Language = Literal["en", "fr", "it"]
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
@@ -28,6 +30,15 @@ class NamedInfo(BaseModel):
 
     name: str
     args: list[ArgInfo]
+
+
+class FieldInfo(BaseModel):
+    """A field of a view, for boards that know nothing else about a game."""
+
+    name: str
+    by_seat: bool  # whether it is a list with one item for each seat
+    is_seat: bool  # whether its values are seats
+    owner_only: bool  # whether the items of other seats are hidden, and null
 
 
 class OptionInfo(BaseModel):
@@ -46,6 +57,7 @@ class GameInfo(BaseModel):
     levels: list[Level]
     moves: list[NamedInfo]
     events: list[NamedInfo]
+    fields: list[FieldInfo]
 
 
 @router.get("", responses=problem_responses())
@@ -74,6 +86,12 @@ def facts(slug: Slug, request: Request) -> dict[str, Any]:
     return {**game.facts(settings), "kinds": game.kinds}
 
 
+@router.get("/{slug}/messages/{language}", responses=problem_responses(404, 422))
+def messages(slug: Slug, language: Language) -> dict[str, str]:
+    """The game's own messages as Fluent sources, by file name. In English if the game does not have the language."""
+    return bottega.game(_check_slug(slug)).messages.sources(language)
+
+
 def _check_slug(slug: str) -> str:
     if slug not in bottega.GAMES:
         raise Problem(404, "no_game", f"There is no such game; there are {', '.join(bottega.GAMES)}.")
@@ -94,6 +112,16 @@ def info(slug: str) -> GameInfo:
         levels=list(get_args(Level)),
         moves=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.moves.kinds],
         events=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.events],
+        fields=[
+            FieldInfo(
+                name=f.name,
+                by_seat=f.axes[:1] == (SEAT,),
+                is_seat=isinstance(f.value, Seat | Seats),
+                owner_only=f.see == OWNER,
+            )
+            for f in game.record.fields.values()
+            if f.see in (EVERYONE, OWNER)
+        ],
     )
 
 

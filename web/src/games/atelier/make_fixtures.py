@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from fixtures import Fixtures, Moment, Plain, facts, sentences, shown
+from fixtures import Fixtures, Moment, Plain, facts, fields, sentences, shown
 
 from bottega.engine.match import Match
 from bottega.games.atelier import GAME
@@ -55,6 +55,7 @@ SCENES: dict[str, Callable[[], Plain]] = {
 
 def fixtures() -> Fixtures:
     yield "facts", facts(GAME, ring="six")
+    yield "fields", fields(GAME)
     yield "sentences", sentences(GAME)
     for name, scene in SCENES.items():
         yield name, scene()

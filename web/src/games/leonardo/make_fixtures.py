@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from fixtures import Fixtures, Moment, Plain, facts, sentences, shown
+from fixtures import Fixtures, Moment, Plain, facts, fields, sentences, shown
 
 from bottega.bots import bot
 from bottega.engine.match import Match
@@ -76,6 +76,7 @@ SCENES: dict[str, Callable[[], Plain]] = {
 
 def fixtures() -> Fixtures:
     yield "facts", facts(GAME, table="L")
+    yield "fields", fields(GAME)
     yield "sentences", sentences(GAME)
     for name, scene in SCENES.items():
         yield name, scene()

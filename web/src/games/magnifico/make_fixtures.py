@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from fixtures import Fixtures, Moment, Plain, facts, sentences, shown
+from fixtures import Fixtures, Moment, Plain, facts, fields, sentences, shown
 
 from bottega.engine.match import Match
 from bottega.games.magnifico import GAME
@@ -88,6 +88,7 @@ SCENES: dict[str, Callable[[], Plain]] = {
 
 def fixtures() -> Fixtures:
     yield "facts", facts(GAME, players=4, goal="30")
+    yield "fields", fields(GAME)
     yield "sentences", sentences(GAME)
     for name, scene in SCENES.items():
         yield name, scene()

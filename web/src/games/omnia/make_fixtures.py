@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from fixtures import Fixtures, Moment, Plain, facts, sentences, shown
+from fixtures import Fixtures, Moment, Plain, facts, fields, sentences, shown
 
 from bottega.engine.match import Match
 from bottega.games.omnia import GAME
@@ -70,6 +70,7 @@ SCENES: dict[str, Callable[[], Any]] = {
 
 def fixtures() -> Fixtures:
     yield "facts", facts(GAME)
+    yield "fields", fields(GAME)
     yield "sentences", sentences(GAME)
     for name, scene in SCENES.items():
         yield name, scene()

@@ -9,6 +9,7 @@ emblem-1 = V
 emblem-2 = O
 emblem-3 = M
 emblem-4 = U
+emblem-5 = P
 
 wait-one = { $seat } is choosing …
 wait-many = Waiting for: { $who }

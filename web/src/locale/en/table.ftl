@@ -202,3 +202,12 @@ seed-verify = Verify
 seed-kept = They match: the promise was kept.
 seed-broken = They do not match!
 seed-unable = This browser cannot compute it on an unencrypted page.
+
+# The general board
+plain-board = Plain board: everything as text and tables
+general-seats = By player
+general-field = Field
+general-won = won
+general-secret = hidden
+general-prompt = Choose one of your moves.
+field-score = Score

@@ -9,6 +9,7 @@ emblem-1 = V
 emblem-2 = O
 emblem-3 = G
 emblem-4 = T
+emblem-5 = P
 
 wait-one = { $seat } réfléchit…
 wait-many = On attend : { $who }

@@ -202,3 +202,12 @@ seed-verify = Vérifier
 seed-kept = Elles concordent : la promesse a été tenue.
 seed-broken = Elles ne concordent pas !
 seed-unable = Ce navigateur ne peut pas la calculer sur une page non chiffrée.
+
+# The general board
+plain-board = Plateau simple : tout en texte et en tableaux
+general-seats = Par joueur
+general-field = Donnée
+general-won = gagne
+general-secret = caché
+general-prompt = Choisissez l’un de vos coups.
+field-score = Score

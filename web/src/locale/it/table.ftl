@@ -202,3 +202,12 @@ seed-verify = Verifica
 seed-kept = Corrispondono: la promessa è stata mantenuta.
 seed-broken = Non corrispondono!
 seed-unable = Questo browser non può calcolarla su una pagina non cifrata.
+
+# The general board
+plain-board = Tabellone semplice: tutto in testo e tabelle
+general-seats = Per giocatore
+general-field = Dato
+general-won = vince
+general-secret = nascosto
+general-prompt = Scegli una delle tue mosse.
+field-score = Punteggio

@@ -1,8 +1,8 @@
-"""What a sensible beginner at Atelier Da Vinci thinks.
+"""The heuristic of Atelier Da Vinci: what a sensible beginner plays.
 
-He gathers colours that the paintings on the easels ask for, high ones rather than low ones, and sees to it that they
-make up a Mastery; claims it while it can still pay; paints when it earns more than another card would; completes a
-painting with as little as he can, and does not leave its last space to the others. Worths are in tenths of a point.
+It collects colours that the paintings on the easels need, high cards before low ones, preferably those of a Mastery. It
+claims a Mastery while it can still pay. It paints when that earns more than another card would. It completes a painting
+with as little as possible, and does not leave the last space to the others. Scores are in tenths of a point.
 """
 
 from ..components import COLOUR, FIVE_CARDS, HAND_LIMIT, KINDS, MOST_SPACES, ONE, REWARD, VALUE
@@ -13,13 +13,13 @@ from ..state import DRAWN, LEONARDO
 from .hand import asked_for, spaces_to_come, worth_of_hand, worth_of_mastery
 from .painting import gift, worth_of_painting
 
-UNSEEN = 19  # what a card from the deck is worth
-UNSEEN_TOO_MANY = 4  # and to a full hand
-DENIED = 3  # what it is worth that the others do not get a card, by its value
+UNSEEN = 19  # the value of a card from the deck
+UNSEEN_TOO_MANY = 4  # the same with a full hand
+DENIED = 3  # the value of denying the others a card, by its value
 
 
 def score_moves(s, seat, moves, n, worth):
-    """Writes what each of the n legal moves is worth to a seat; to stop is worth nothing."""
+    """Writes a score for each of n legal moves of a seat; to stop scores 0."""
     hand = int(s.hand[seat])
     asked = asked_for(s)
     held = worth_of_hand(s, seat, hand, asked)
@@ -28,7 +28,7 @@ def score_moves(s, seat, moves, n, worth):
 
 
 def worth_of_taking(s, seat, hand, asked, kind):
-    """The hand with this card, and with those that he would take after it."""
+    """The value of the hand with this card and those it would take next."""
     table = int(s.table) - ONE[kind]
     left = limit(s) - VALUE[kind]
     hand = hand + ONE[kind]
@@ -50,7 +50,7 @@ def worth_of_taking(s, seat, hand, asked, kind):
 
 
 def worth_of_drawing(s, seat):
-    """A card of which nobody knows what it is; at the end it only counts."""
+    """An unknown card; at the end only the number of cards counts."""
     if spaces_to_come(s) == 0:
         fifth = s.achievements >> FIVE_CARDS & 1 and s.hand_size[seat] == HAND_LIMIT - 1
         return 10 * REWARD[FIVE_CARDS] if fifth else 0
@@ -58,7 +58,7 @@ def worth_of_drawing(s, seat):
 
 
 def worth_for_leonardo(s, seat, hand, asked, held, kind, place):
-    """It earns nothing: rather a space that he has no card for, a card that the others want, and no gift."""
+    """It earns nothing. Prefers a space for which it has no card and a card that the others want, and avoids a gift."""
     easel = place // MOST_SPACES
     bare = int(s.bare[easel]) & ~(1 << (place - easel * MOST_SPACES))
     kept = worth_of_hand(s, seat, hand, asked - (1 << 8 * COLOUR[kind]))
@@ -89,7 +89,7 @@ def score_claim(s, seat, hand, asked, held, mastery):
     return worth_of_mastery(s, seat, mastery, asked)
 
 
-# What one move is worth, given the hand, what the easels ask for, and what the hand is worth now.
+# The functions that score a move, given the hand, what the easels need, and the value of the hand.
 score_move = MOVES.dispatch(
     "score_move",
     "s, seat, hand, asked, held",

@@ -1,4 +1,4 @@
-"""What cards in hand and masteries are worth."""
+"""The value of cards in hand and of masteries."""
 
 import numpy as np
 
@@ -28,11 +28,11 @@ from ..rules.paint import mastery_bonus
 
 BOTH, ALL = len(EASELS), len(MASTERIES)
 
-RATE = np.array([6, 7, 7, 8, 8], np.int64)  # what a point on a card in hand is worth, by level
-MASTERED = 5  # and each bonus that the card will earn
-LATER = 6  # tenths of it if the easels do not ask for the card now, but another painting may
-SURE = np.array([10, 4, 1, 0, 0, 0], np.int64)  # tenths of what a mastery promises, by cards that are missing
-ACTION = 30  # what it takes to claim it
+RATE = np.array([6, 7, 7, 8, 8], np.int64)  # the value of a point on a card in hand, by level
+MASTERED = 5  # the value of each bonus that the card will earn
+LATER = 6  # tenths of it if the easels do not need the card now, but another painting may
+SURE = np.array([10, 4, 1, 0, 0, 0], np.int64)  # tenths of the value of a mastery, by the number of missing cards
+ACTION = 30  # the cost of claiming it
 
 
 def asked_for(s):
@@ -48,12 +48,12 @@ def asked_for(s):
 
 
 def spaces_to_come(s):
-    """How many spaces will be painted before the game ends."""
+    """The number of spaces that will be painted before the game ends."""
     return MEMBERS[s.bare[0]] + MEMBERS[s.bare[1]] + SPACES[s.ring] * s.paintings_left
 
 
 def worth_of_hand(s, seat, hand, asked):
-    """Cards to paint, what they promise of masteries, and at the end what achievements ask for."""
+    """The value of a hand: cards to paint, progress towards masteries, and at the end achievements."""
     left = spaces_to_come(s)
     while number(hand) > HAND_LIMIT:
         hand -= ONE[cheapest(s, seat, hand, asked)]
@@ -68,13 +68,13 @@ def worth_of_hand(s, seat, hand, asked):
                 free -= 1
             those = those << 2 & HUE
             kind -= 1
-    if left < 2 * s.players:  # not all of it will be painted
+    if left < 2 * s.players:  # not all cards will be painted
         worth = worth * (3 * s.players + left) // (5 * s.players) if left else 0
     return worth + promise(s, seat, hand, asked) + worth_of_achievements(s, hand, left)
 
 
 def worth_of_card(s, seat, kind, free):
-    """A card while so many spaces are there for it."""
+    """The value of a card while there are this many spaces for it."""
     colour = kind >> 2
     level = LEVEL[min(s.esteem[seat], TOP_LEVEL)]
     worth = RATE[level] * (kind - 4 * colour + 1) + MASTERED * mastery_bonus(s, seat, colour)
@@ -84,7 +84,7 @@ def worth_of_card(s, seat, kind, free):
 
 
 def cheapest(s, seat, hand, asked):
-    """The card that he would do without."""
+    """The least valuable card of a hand."""
     chosen = -1
     least = 0
     for colour in range(HUES):
@@ -103,7 +103,7 @@ def cheapest(s, seat, hand, asked):
 
 
 def worth_of_mastery(s, seat, mastery, asked):
-    """A point for each card of its colours that is still to be painted, by him and not by the others."""
+    """A point for each card of its colours that the seat itself will still paint."""
     spaces = 0
     later = s.paintings_left * SPACES[s.ring]
     for colour in range(HUES):
@@ -116,7 +116,7 @@ def worth_of_mastery(s, seat, mastery, asked):
 
 
 def promise(s, seat, hand, asked):
-    """What the cards promise of the mastery that they promise most of."""
+    """The progress towards the mastery that the cards are closest to."""
     most = 0
     counted = colours(hand)
     for mastery in range(ALL):
@@ -130,7 +130,7 @@ def promise(s, seat, hand, asked):
 
 
 def worth_of_achievements(s, hand, left):
-    """What the hand would earn if the game ended now; it counts little until the end is near."""
+    """What the hand would earn from achievements if the game ended now; it counts little until the end is near."""
     if left > 2 * s.players:
         return 0
     points = 0

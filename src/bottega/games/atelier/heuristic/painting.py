@@ -1,4 +1,4 @@
-"""What a Paint action is worth that begins, or goes on, with a given card."""
+"""The value of a Paint action that starts or continues with a given card."""
 
 from ..components import (
     BLOCKED,
@@ -22,13 +22,13 @@ from ..state import ACTION
 from .hand import spaces_to_come, worth_of_card, worth_of_hand
 
 CARDS_AT_ONCE = 3  # painted in an action, about
-SOONER = 5  # what it is worth to be on a level one action earlier
-LEFT_OVER = 2  # what it costs to leave the last space of a painting to the others, for each of its points
+SOONER = 5  # the value of reaching a level one action earlier
+LEFT_OVER = 2  # the cost of leaving the last space of a painting to the others, per point of the painting
 EASEL = (1 << MOST_SPACES) - 1
 
 
 def worth_of_painting(s, seat, hand, asked, held, kind, place):
-    """The card, and those that he would paint after it, with all they earn, less what they are worth in hand."""
+    """What the card and those it would paint next earn, less their value in hand."""
     bare = int(s.bare[0]) | int(s.bare[1]) << MOST_SPACES
     fresh = int(s.fresh[0]) | int(s.fresh[1]) << MOST_SPACES
     left, right = painted_so_far(s, seat, 0), painted_so_far(s, seat, 1)
@@ -58,7 +58,7 @@ def worth_of_painting(s, seat, hand, asked, held, kind, place):
 
 
 def next_card(s, seat, hand, bare, fresh, left, right):
-    """The card that he would paint next, and where; the place is -1 if there is none."""
+    """The card it would paint next, and its space; the space is -1 if there is none."""
     best = 0
     chosen = 0
     target = -1
@@ -104,13 +104,13 @@ def highest(those, colour):
 
 
 def blocked(s, fresh):
-    """Places beside another colour of this turn."""
+    """The spaces next to another colour painted in this turn."""
     right = BLOCKED[s.ring, in_tables(s, 1), fresh >> MOST_SPACES] << MOST_SPACES
     return BLOCKED[s.ring, in_tables(s, 0), fresh & EASEL] | right
 
 
 def painted_so_far(s, seat, easel):
-    """What the cards of this action on an easel earn if the painting is not completed."""
+    """What the cards of this action earn on an easel if the painting is not completed."""
     points = 0
     fresh = int(s.fresh[easel])
     while fresh:
@@ -129,7 +129,7 @@ def worth_of_completing(s, seat, easel):
 
 
 def outlook(s, seat, points, bare):
-    """What comes after: a higher level for the actions to come, and what the others find."""
+    """What follows: a higher level for later actions, and what the others find."""
     before = s.esteem[seat]
     after = before + points // 10
     if points > 0:
@@ -140,5 +140,5 @@ def outlook(s, seat, points, bare):
 
 
 def gift(s, easel, bare):
-    """What it costs if one space is bare on an easel."""
+    """The cost of leaving one empty space on an easel."""
     return LEFT_OVER * POINTS[s.easel[easel]] if bare and bare & (bare - 1) == 0 else 0

@@ -1,4 +1,4 @@
-"""Colour cards and what is printed on the other pieces, in few letters."""
+"""Short texts for colour cards and for what is printed on the other pieces."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -12,14 +12,14 @@ from ....terminal.translator import Translator
 from ..components import COLOURS
 from ..facts import facts
 
-# Light enough for a black terminal and dark enough for a white one; the letter says it too.
+# Readable on black and on white; the letter also shows the colour.
 INKS = dict(zip(COLOURS, ("#d9483b", "#4f7fd9", "#b8960c", "#3f9e4f", "#a0704a"), strict=True))
 
 Printed = Mapping[str, Any]
 
 
 def printed(view: View, pieces: str, name: str) -> Printed:
-    """What is printed on one of the paintings, masteries or achievements."""
+    """What is printed on a painting, mastery or achievement."""
     return next(piece for piece in all_of(view, pieces) if piece["name"] == name)
 
 
@@ -31,7 +31,7 @@ def all_of(view: View, pieces: str) -> list[Printed]:
 
 @cache
 def box(ring: str) -> Printed:
-    """All that is printed on anything, with that ring of spaces."""
+    """What is printed on all pieces, with this ring of spaces."""
     return facts({"ring": ring})
 
 
@@ -40,7 +40,7 @@ def letter(colour: str, t: Translator) -> str:
 
 
 def card(name: str, t: Translator) -> Text:
-    """Letter and value, as R3."""
+    """Letter and value, such as R3."""
     colour, value = name.split("_")
     return Text(f"{letter(colour, t)}{value}", f"bold {INKS[colour]}")
 
@@ -55,7 +55,7 @@ def letters(colours: Iterable[str], t: Translator) -> Text:
 
 
 def levels(view: View) -> Iterable[tuple[int, int | None, int]]:
-    """1.5: from so much esteem up to so much a Paint action earns so much more; the last level has no end."""
+    """1.5: the levels: from and to which esteem, and the extra points of a Paint action; the last has no end."""
     steps = [(level["esteem"], level["bonus"]) for level in all_of(view, "levels")]
     for (first, bonus), (following, _) in pairwise(steps):
         yield first, following - 1, bonus

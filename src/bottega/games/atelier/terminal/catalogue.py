@@ -1,11 +1,11 @@
-"""What can be looked up at any time: paintings, masteries, achievements, and where the colour cards are."""
+"""The catalogue: paintings, masteries, achievements, and where the colour cards are."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import COLOURS, EASELS, VALUES
@@ -32,10 +32,10 @@ def paintings(view: View, t: Translator) -> Table:
 
 
 def where(view: View, painting: str, t: Translator) -> Text:
-    """6.3, 2.4: whose it is, the easel it stands on, or that it is to come or left out: nobody knows which."""
+    """6.3, 2.4: its owner or its easel; otherwise it is still to come or removed, and nobody knows which."""
     for seat in range(view["players"]):
         if painting in view["completed"][seat]:
-            return named(seat, t)
+            return emblem_and_name(seat, t)
     for which in EASELS:
         if view["easel"][which] == painting:
             return Text(t.name("easel", which), "bold")
@@ -46,7 +46,7 @@ def masteries(view: View, t: Translator) -> Table:
     table = grid((t("atelier-masteries"), "left"), (t("atelier-need"), "left"), (t("atelier-where"), "left"))
     for mastery in all_of(view, "masteries"):
         owner = next((seat for seat, own in enumerate(view["masteries"]) if mastery["name"] in own), None)
-        holder = Text(t("atelier-unclaimed"), "dim") if owner is None else named(owner, t)
+        holder = Text(t("atelier-unclaimed"), "dim") if owner is None else emblem_and_name(owner, t)
         table.add_row(t.name("mastery", mastery["name"]), letters(mastery["need"], t), holder)
     return table
 
@@ -65,7 +65,7 @@ def achievements(view: View, t: Translator) -> Table:
 
 
 def colours(view: View, t: Translator) -> Table:
-    """1.1, 2.1: of each colour and value, how many are not to be seen, of how many there are in this game."""
+    """1.1, 2.1: for each colour and value, how many cards are unseen, and how many this game has."""
     table = grid((t("atelier-unseen"), "left"), *((str(value), "right") for value in VALUES))
     for colour in COLOURS:
         row = [card for card in all_of(view, "cards") if card["colour"] == colour]
@@ -76,7 +76,7 @@ def colours(view: View, t: Translator) -> Table:
 
 
 def seen(view: View, name: str) -> int:
-    """How many of a card lie open, or in the hand of the seat that looks."""
+    """How many of a card are open or in the viewer's hand."""
     colour, value = name.split("_")
     painted = 0
     for which in EASELS:

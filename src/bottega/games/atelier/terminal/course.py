@@ -1,4 +1,4 @@
-"""Where the game stands: the round, whose turn it is, and what else was agreed on."""
+"""The status line: the round, whose turn it is, and the options of the game."""
 
 from rich.text import Text
 
@@ -22,7 +22,7 @@ def course(view: View, t: Translator) -> Text:
 
 
 def order(view: View, t: Translator) -> Text:
-    """3.1: from the holder of the token clockwise; whose turn it is has an arrow, who has had it a tick."""
+    """3.1: clockwise from the holder of the token; an arrow marks the present turn, a tick a past one."""
     line, had = Text(), view["phase"] != "over"
     for step in range(view["players"]):
         seat = (view["leonardo"] + step) % view["players"]

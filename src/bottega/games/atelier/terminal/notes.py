@@ -1,4 +1,4 @@
-"""What stands beside a move in the list: the painting that it completes, what a Mastery brings."""
+"""The notes beside a move in the menu: the painting that it completes, what a Mastery brings."""
 
 from ....engine.actions import Move
 from ....terminal.board import View

@@ -1,11 +1,11 @@
-"""The score sheet: what each player's points are made of, and what broke a tie (10.4 to 10.6)."""
+"""The score sheet: the parts of each player's points, and the tie-break (10.4 to 10.6)."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from .cards import printed
@@ -19,7 +19,7 @@ def ranking(view: View) -> list[int]:
 
 
 def points_of_achievements(view: View, seat: int) -> int:
-    """10.4: what is left of the score; hands stay hidden, so they are not counted again."""
+    """10.4: the rest of the score. Hands stay hidden, so it cannot be counted."""
     return int(view["scores"][seat] - view["esteem"][seat] - view["figures"]["paintings"][seat])
 
 
@@ -27,7 +27,7 @@ def sheet(view: View, t: Translator) -> RenderableType:
     parts: list[RenderableType] = [Text(t("sheet-title"), "bold"), overview(view, t), Text()]
     parts += [explained(view, seat, t) for seat in ranking(view)]
     parts += [Text(line) for line in ties(view, t)]
-    winners = Text(", ").join([named(seat, t, bold=True) for seat in view["winners"]])
+    winners = Text(", ").join([emblem_and_name(seat, t, bold=True) for seat in view["winners"]])
     parts.append(Text.assemble("\n", (t("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
     return Group(*parts)
 
@@ -43,13 +43,13 @@ def overview(view: View, t: Translator) -> Table:
     for seat in ranking(view):
         parts = view["esteem"][seat], view["figures"]["paintings"][seat], points_of_achievements(view, seat)
         total = Text(str(view["scores"][seat]), "bold")
-        table.add_row(named(seat, t, seat in view["winners"]), *map(str, parts), total)
+        table.add_row(emblem_and_name(seat, t, seat in view["winners"]), *map(str, parts), total)
     return table
 
 
 def explained(view: View, seat: int, t: Translator) -> Text:
     """One player's line in words: which paintings, which achievements."""
-    line = named(seat, t)
+    line = emblem_and_name(seat, t)
     paintings = [
         f"{t.name('painting', name)} {printed(view, 'paintings', name)['points']}" for name in view["completed"][seat]
     ]
@@ -61,7 +61,7 @@ def explained(view: View, seat: int, t: Translator) -> Text:
 
 
 def met(view: View, seat: int) -> list[list[str]]:
-    """10.5: the achievements that a player meets. Of a hidden hand the points tell, which may leave open two."""
+    """10.5: the achievements that a player meets. For a hidden hand the points decide, which may be ambiguous."""
     points = {name: printed(view, "achievements", name)["points"] for name in view["achievements"]}
     fulfilled = view["figures"]["fulfilled"]
     sure = [name for name in points if fulfilled[name][seat]]
@@ -73,7 +73,7 @@ def met(view: View, seat: int) -> list[list[str]]:
 
 
 def ties(view: View, t: Translator) -> list[str]:
-    """10.6: of those with the highest score, whoever has completed more paintings."""
+    """10.6: among the highest scores, the player with more completed paintings wins."""
     best = max(view["scores"])
     level = [seat for seat in ranking(view) if view["scores"][seat] == best]
     if len(level) == 1:

@@ -11,13 +11,13 @@ from ..components import EASELS
 from .cards import INKS, all_of, cards, letter, letters, levels, printed
 
 BARE, FRESH = "·", "*"
-# Where the spaces are drawn, clockwise from the top: rows of left, middle and right.
+# Where the spaces are drawn, clockwise from the top: rows with left, middle and right.
 RINGS = {
     "six": ((None, 1, None), (6, None, 2), (5, None, 3), (None, 4, None)),
     "four": ((None, 1, None), (4, None, 2), (None, 3, None)),
 }
-CELL = 6  # columns for a space
-EASEL = 26  # and for an easel, at least
+CELL = 6  # columns of a space
+EASEL = 26  # minimum columns of an easel
 
 
 def studio(view: View, t: Translator) -> Table:
@@ -45,7 +45,7 @@ def easel(view: View, which: str, t: Translator) -> RenderableType:
 
 
 def space(view: View, which: str, number: int | None, ring: list[str], t: Translator) -> Text:
-    """5.2, 5.3: as 2 R · while it is bare, 2 R 3 with a card; a star for one painted in this turn."""
+    """5.2, 5.3: `2 R ·` if it is empty, `2 R 3` with a card; a star if it was painted in this turn."""
     if number is None:
         return Text(" " * CELL)
     colour = ring[number - 1]
@@ -57,7 +57,7 @@ def space(view: View, which: str, number: int | None, ring: list[str], t: Transl
 
 
 def masteries(view: View, t: Translator) -> RenderableType:
-    """7.1, 7.3: what must be shown for each, and who has it."""
+    """7.1, 7.3: the cards that each one needs, and its owner."""
     lines = [Text.assemble((t("atelier-masteries"), "bold underline"))]
     for mastery in all_of(view, "masteries"):
         owner = next((seat for seat, own in enumerate(view["masteries"]) if mastery["name"] in own), None)
@@ -89,7 +89,7 @@ def achievements(view: View, t: Translator) -> Text:
 
 
 def scale(view: View, t: Translator) -> Text:
-    """1.5, 5.8: the levels of esteem with what each adds to a Paint action, and who stands where."""
+    """1.5, 5.8: the levels of esteem, what each adds to a Paint action, and the position of each player."""
     line = Text.assemble((t("atelier-scale"), "bold"))
     for first, last, bonus in levels(view):
         span = f"{first}" if last == first else f"{first}–{'' if last is None else last}"

@@ -29,7 +29,7 @@ def draw(view: View, t: Translator) -> list[RenderableType]:
 
 
 def auction(view: View, t: Translator) -> list[Text]:
-    """9.13: the card that is bid for, and by whom."""
+    """9.13: the card of the auction, and the bidders."""
     number = view["hammer"]
     if not number:
         return []
@@ -40,7 +40,7 @@ def auction(view: View, t: Translator) -> list[Text]:
 
 
 def track(view: View, t: Translator) -> Text:
-    """Where the game stands: the turns of the city, the two of research behind them, and the phase."""
+    """The progress of the game: the turns of the city, the two turns of research after them, and the phase."""
     line = Text.assemble((t("board-turn") + " ", "bold"))
     for turn in range(1, LAST_TURN + 1):
         if turn == CITY_TURNS + 1:

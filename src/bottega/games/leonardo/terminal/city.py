@@ -1,4 +1,4 @@
-"""The street of eight houses, each with its stock and the queue that grows from the arrow."""
+"""The street of eight houses, each with its stock and its queue."""
 
 from rich.table import Table
 from rich.text import Text
@@ -49,7 +49,7 @@ def stock(view: View, area: int, t: Translator) -> str:
 
 
 def queue(view: View, place: str, t: Translator) -> Text:
-    """7.6: the groups in the order in which they came, apprentices counted, a star for the master."""
+    """7.6: the groups in the order of arrival: the number of apprentices, and a star for the master."""
     arrived = sorted((row[place], seat) for seat, row in enumerate(view["arrival"]) if row[place])
     line = Text("→")
     for _, seat in arrived:
@@ -60,7 +60,7 @@ def queue(view: View, place: str, t: Translator) -> Text:
 
 
 def going_on(view: View, t: Translator) -> Text:
-    """What the next benefit costs, and who is asked in which order from now on."""
+    """The price of the next benefit, and the order of the seats from here."""
     line = Text("   ")
     if view["phase"] == "offer":
         line.append(t("board-price", florins=int(PRICES[view["price"]])), "bold").append("  ")

@@ -1,10 +1,10 @@
-"""The inventions: those requested, and the whole catalogue with what became of each."""
+"""The inventions: the requested ones, and the catalogue with the status of each."""
 
 from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import emblem, named
+from ....terminal.emblems import emblem, emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import (
@@ -22,7 +22,7 @@ from ..components import (
 
 
 def table_of(view: View) -> int:
-    """Which of the two tables of recipes is played with, as an index."""
+    """The index of the table of recipes that this game uses."""
     return 0 if view["table"] == "L" else 1
 
 
@@ -35,7 +35,7 @@ def weeks(view: View, number: int) -> int:
 
 
 def need(view: View, seat: int, number: int) -> int:
-    """9.9: the weeks an invention takes this seat."""
+    """9.9: the weeks that an invention takes this seat."""
     weeks: int = view["figures"]["need"][seat][number - 1]
     return weeks
 
@@ -79,7 +79,7 @@ def cells(view: View, number: int, t: Translator, components: str) -> list[str]:
 
 
 def requested(view: View, t: Translator) -> Table:
-    """The cards on the board; the last column is what concerns the seat that looks."""
+    """The cards on the board; the last column is about the viewer."""
     table = heading(t, t("column-requested", deck=view["deck_left"]), "")
     for number in view["requested"]:
         if number:
@@ -89,7 +89,7 @@ def requested(view: View, t: Translator) -> Table:
 
 
 def mine(view: View, number: int, t: Translator) -> Text:
-    """The own emblem on what the seat works on, and the weeks that its cards leave of an invention."""
+    """The viewer's emblem on its works, and the weeks that remain of an invention with its cards."""
     line, seat = Text(), view["seat"]
     if seat is None:
         return line
@@ -108,10 +108,10 @@ def catalogue(view: View, t: Translator) -> Table:
 
 
 def status(view: View, number: int, t: Translator) -> Text:
-    """What has become of a card, as everybody knows."""
+    """The public status of a card."""
     owner = next((seat for seat, cards in enumerate(view["cards"]) if number in cards), None)
     if owner is not None:
-        return named(owner, t)
+        return emblem_and_name(owner, t)
     if number in view["requested"]:
         return Text(t("status-requested"), "bold")
     if any(number in done for done in view["completed"]):

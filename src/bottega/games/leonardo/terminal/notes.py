@@ -1,4 +1,4 @@
-"""What stands beside a move in the list: the numbers of the card it is about."""
+"""The notes beside a move in the menu: the numbers of the card it is about."""
 
 from ....engine.actions import Move
 from ....terminal.board import View

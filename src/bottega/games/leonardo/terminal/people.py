@@ -1,4 +1,4 @@
-"""The players: what everybody sees of each, and what the seat that looks has and knows for itself."""
+"""The players: what everyone sees of each, and what only the viewer knows."""
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import LABS
@@ -26,7 +26,7 @@ def people(view: View, t: Translator) -> Table:
     )
     for seat in range(view["players"]):
         mine = seat == view["seat"]
-        name = Text("▶ " if seat == view["active"] else "  ").append_text(named(seat, t, bold=mine))
+        name = Text("▶ " if seat == view["active"] else "  ").append_text(emblem_and_name(seat, t, bold=mine))
         if seat == view["leonardo"]:
             name.append(f" {HOLDER}", "bold")
         supply = f"{view['supply'][seat]}{'' if view['master'][seat] else ' ' + MASTER}"
@@ -38,7 +38,7 @@ def people(view: View, t: Translator) -> Table:
 
 
 def lab(view: View, seat: int, which: str, t: Translator) -> str:
-    """The places of a lab with who stands there, the weeks, and what is known of the work."""
+    """The spaces of a lab with their workers, the weeks, and what is known of the work."""
     spaces = view["spaces"][seat][which]
     if not spaces:
         return "–"
@@ -52,7 +52,7 @@ def lab(view: View, seat: int, which: str, t: Translator) -> str:
 
 
 def work(view: View, seat: int, which: str, t: Translator) -> str:
-    """9.1, 9.11: announced and marked works are open, one's own are known to oneself; the rest is secret."""
+    """9.1, 9.11: announced and marked works are public, a seat knows its own; the rest is secret."""
     known = view["figures"]["labs"][seat][which]
     if known is None:
         return t("work-secret")
@@ -60,12 +60,12 @@ def work(view: View, seat: int, which: str, t: Translator) -> str:
 
 
 def own(view: View, t: Translator) -> list[RenderableType]:
-    """Purse, hand, works and what is known of the deck: for nobody else's eyes."""
+    """Purse, hand, works and what the viewer knows of the deck."""
     seat = view["seat"]
     hand = {kind: n for kind, n in view["hand"][seat].items() if n}
     held = [f"{n}× {t.name('component', kind)} {t(f'letter-{kind}')}" for kind, n in hand.items()]
     florins = t("florins", florins=view["florins"][seat])
-    you = Text.assemble((t("own-you") + " ", "bold"), named(seat, t, bold=True))
+    you = Text.assemble((t("own-you") + " ", "bold"), emblem_and_name(seat, t, bold=True))
     you.append(f" · {florins} · {', '.join(held) or t('own-no-components')}")
     further = [bench(view, seat, which, t) for which in LABS if view["figures"]["labs"][seat][which]]
     foreseen = cards([number for number in view["foreseen"][seat] if number], t)

@@ -1,11 +1,11 @@
-"""The score sheet: what each player's florins are made of, and what broke a tie (11.2 to 11.4)."""
+"""The score sheet: the parts of each player's florins, and the tie-breaks (11.2 to 11.4)."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import TYPE, TYPES
@@ -21,7 +21,7 @@ def sheet(view: View, t: Translator) -> RenderableType:
     parts: list[RenderableType] = [Text(t("sheet-title"), "bold"), overview(view, t), Text()]
     parts += [explained(view, seat, t) for seat in view["figures"]["ranking"]]
     parts += [Text(line) for line in ties(view, t)]
-    winners = Text(", ").join([named(seat, t, bold=True) for seat in view["winners"]])
+    winners = Text(", ").join([emblem_and_name(seat, t, bold=True) for seat in view["winners"]])
     parts.append(Text.assemble("\n", (t("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
     return Group(*parts)
 
@@ -39,7 +39,7 @@ def overview(view: View, t: Translator) -> Table:
         total = view["scores"][seat]
         ties = (str(view["figures"]["tie_breaks"][seat][what]) for what in TIE_BREAKS)
         bold = seat in view["winners"]
-        table.add_row(named(seat, t, bold), str(total - bonus), str(bonus), str(total), *ties)
+        table.add_row(emblem_and_name(seat, t, bold), str(total - bonus), str(bonus), str(total), *ties)
     return table
 
 
@@ -55,12 +55,12 @@ def explained(view: View, seat: int, t: Translator) -> Text:
         kinds=", ".join(t.name("type", kind) for kind in types(view, seat)),
         total=view["scores"][seat],
     )
-    line = named(seat, t).append(f" · {said}")
+    line = emblem_and_name(seat, t).append(f" · {said}")
     return line.append(" " + t("sheet-owned", cards=cards) if cards else "")
 
 
 def ties(view: View, t: Translator) -> list[str]:
-    """11.4: how a tie for the most florins was broken, one step a line; none if there was no tie."""
+    """11.4: the steps of the tie-break for the most florins, one per line; none without a tie."""
     best = max(view["scores"])
     level = [seat for seat in view["figures"]["ranking"] if view["scores"][seat] == best]
     counts = view["figures"]["tie_breaks"]

@@ -27,7 +27,7 @@ from ..state import (
     TANK_ASSAULT,
     TANKS_DONE,
 )
-from .wording import owned_by
+from .wording import owned_by, owner_of
 
 NOBODY = -1
 
@@ -50,21 +50,17 @@ def battle(s: State) -> Iterator[str]:
             return
     origin, target = TERRITORIES[s.origin], TERRITORIES[s.target]
     if s.owner[s.origin] != s.turn_of:
-        yield f"origin: seat {s.turn_of} attacks, and {origin} belongs to {_owner(s, int(s.origin))}"
+        yield f"origin: seat {s.turn_of} attacks, and the owner of {origin} is {owner_of(s, int(s.origin))}"
     if s.owner[s.target] in (NOBODY, s.turn_of):
-        yield f"target: seat {s.turn_of} attacks, and {target} belongs to {_owner(s, int(s.target))}"
+        yield f"target: seat {s.turn_of} attacks, and the owner of {target} is {owner_of(s, int(s.target))}"
     elif s.owner[s.target] != s.defender:
-        yield f"defender: {target} belongs to seat {s.owner[s.target]}, which defends it, not {s.defender}"
+        yield f"defender: the owner of {target} is seat {s.owner[s.target]}, which defends it, not {s.defender}"
     elif len(owned_by(s, int(s.defender))) < 2:
         yield f"target: nobody's last territory is attacked, and seat {s.defender} has only {target}"
     if not REACH[s.origin] >> int(s.target) & 1:
         yield f"target: {target} is out of reach from {origin}"
     if s.side == NOBODY:
         yield f"side: say whose phase it is, {' or '.join(SIDES)}"
-
-
-def _owner(s: State, land: int) -> str:
-    return "nobody" if s.owner[land] == NOBODY else f"seat {s.owner[land]}"
 
 
 def armies(s: State) -> Iterator[str]:
@@ -121,7 +117,8 @@ def declared(s: State) -> Iterator[str]:
     count, kind, phase = int(s.declared), int(s.declared_assault), PHASES[s.phase]
     if s.phase == ASSAULT:
         if kind != NOBODY or count:
-            yield f"declared: nothing is declared in phase {phase!r}"
+            field = "declared_assault" if kind != NOBODY else "declared"
+            yield f"{field}: nothing is declared in phase {phase!r}"
         return
     if kind == NOBODY:
         yield f"declared_assault: say which assault is declared in phase {phase!r}"

@@ -20,7 +20,7 @@ from ..components import (
 )
 from ..state import CHOOSING, FOUNDING, PHASES
 from .phases import BEFORE_CARDS
-from .wording import number_of
+from .wording import number_of, only
 
 
 def held_cards(s: State) -> Iterator[str]:
@@ -52,7 +52,7 @@ def machine_deck(s: State) -> Iterator[str]:
     deck, box = s.machine_deck.tolist(), s.machines_boxed.tolist()
     held = sum(card != NO_CARD for card in deck)
     if held != left or NO_CARD in deck[:left]:
-        yield f"machines_left: the deck of Tanks and Airplanes holds {number_of(held, 'card')}, not {left}"
+        yield f"machines_left: machine_deck has {number_of(held, 'card')}, not {left}"
         return
     if s.machines_known > left:
         yield f"machines_known: of {number_of(left, 'card')} in the deck {s.machines_known} cannot be known"
@@ -73,7 +73,7 @@ def machine_deck(s: State) -> Iterator[str]:
         if found[card] > all_of_them[card]:
             where = "tank_card" if card < FIRST_AIRPLANE else "airplane_card"
             field = where if in_play.count(card) > all_of_them[card] else "machine_deck"
-            yield f"{field}: there is only {all_of_them[card]} {CARDS[card]!r}, not {found[card]}"
+            yield f"{field}: {only(all_of_them[card], CARDS[card])}, not {found[card]}"
     strangers = [card for card in found if card >= FIRST_PROJECT]
     if strangers:
         yield f"machine_deck: {CARDS[strangers[0]]!r} is neither a Tank nor an Airplane"
@@ -86,7 +86,7 @@ def project_deck(s: State) -> Iterator[str]:
     left, deck = int(s.projects_left), s.project_deck.tolist()
     in_deck = sum(card != NO_CARD for card in deck)
     if in_deck != left or NO_CARD in deck[:left]:
-        yield f"projects_left: the deck of projects holds {number_of(in_deck, 'card')}, not {left}"
+        yield f"projects_left: project_deck has {number_of(in_deck, 'card')}, not {left}"
         return
     if s.projects_known > left:
         yield f"projects_known: of {number_of(left, 'card')} in the deck {s.projects_known} cannot be known"
@@ -96,12 +96,17 @@ def project_deck(s: State) -> Iterator[str]:
     piled, offered = Counter(deck[:left]), Counter(s.offered.tolist())
     for project, name in enumerate(PROJECTS):
         card, copies = FIRST_PROJECT + project, int(COPIES[project])
-        held = int(s.store[: s.players, project].sum() + s.in_play[: s.players, project].sum())
-        found = piled[card] + offered[card] + held
-        if held > copies:
-            yield f"{'store' if s.store[:, project].any() else 'in_play'}: there is only {copies} {name!r}, not {held}"
-        elif found > copies:
-            yield f"project_deck: there is only {copies} {name!r}, not {found}"
+        places = {
+            "store": int(s.store[: s.players, project].sum()),
+            "in_play": int(s.in_play[: s.players, project].sum()),
+            "offered": offered[card],
+            "project_deck": piled[card],
+        }
+        found = sum(places.values())
+        if found > copies:
+            where = [f"{count} in {field}" for field, count in places.items() if count]
+            field = next(field for field, count in places.items() if count)
+            yield f"{field}: {only(copies, name)}, not {found}: {', '.join(where)}"
         elif found < copies:
             yield f"project_deck: {name!r} is missing: of {copies} only {found} are somewhere"
 

@@ -88,7 +88,8 @@ def pieces(s: State) -> Iterator[str]:
         army = int(s.army_soldiers) if fights and seat == s.turn_of else 0
         out, reserve = int(s.soldiers[s.owner == seat].sum()) + army, int(s.reserve[seat])
         if out > SOLDIERS:
-            yield f"soldiers: seat {seat} has only {SOLDIERS} in all, not {out}"
+            field = "army_soldiers" if army > SOLDIERS - army else "soldiers"
+            yield f"{field}: seat {seat} has only {SOLDIERS} soldiers in all, not {out}"
         elif out + reserve != SOLDIERS:
             what = f"{out} on the map and {reserve} in reserve make {out + reserve}"
             yield f"reserve: seat {seat} has {SOLDIERS} soldiers, and {what}"

@@ -7,6 +7,7 @@ from ..components import LANDS, TERRITORIES
 from ..rules.march import may_aim, may_attack_from, may_invade_from, may_move_from
 from ..rules.muster import fewest_airplanes, fewest_soldiers, fewest_tanks, most_airplanes, most_soldiers, most_tanks
 from ..state import AIMING, AIRPLANES_GO, ATTACK, FIGHTING, INVADE, MARCHING, PHASES, SOLDIERS_GO, TANKS_GO, VERBS
+from .wording import owner_of
 
 NOBODY = -1
 
@@ -30,6 +31,8 @@ def march(s: State) -> Iterator[str]:
         yield "origin: say where the march begins"
         return
     verb, name = VERBS[s.verb], TERRITORIES[origin]
+    if s.owner[origin] != seat:
+        yield f"origin: the march of seat {seat} begins in {name}, and its owner is {owner_of(s, origin)}"
     may_begin = may_invade_from if s.verb == INVADE else may_attack_from if s.verb == ATTACK else may_move_from
     if may_begin(s, seat, origin):
         yield f"origin: seat {seat} cannot {verb} from {name} now"

@@ -13,6 +13,15 @@ def number_of(count: int, thing: str) -> str:
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
+def only(count: int, thing: str) -> str:
+    """How few there are of a thing.
+
+    >>> only(1, "mona_lisa"), only(3, "walls")
+    ("there is only 1 'mona_lisa'", "there are only 3 'walls'")
+    """
+    return f"there {'is' if count == 1 else 'are'} only {count} {thing!r}"
+
+
 def names(lands: int) -> list[str]:
     """The territories of a set with a bit each.
 
@@ -20,6 +29,11 @@ def names(lands: int) -> list[str]:
     ['alexandria', 'athens']
     """
     return [TERRITORIES[land] for land in range(LANDS) if lands >> land & 1]
+
+
+def owner_of(s: State, land: int) -> str:
+    """Who owns a territory, in words."""
+    return "nobody" if s.owner[land] < 0 else f"seat {s.owner[land]}"
 
 
 def owned_by(s: State, seat: int) -> list[int]:

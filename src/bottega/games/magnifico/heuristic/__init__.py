@@ -1,8 +1,8 @@
-"""What a sensible beginner at Magnifico thinks.
+"""The heuristic of Magnifico: what a sensible beginner plays.
 
-He settles where there is room, takes empty land while there is any, buys cards he can use, builds wonders first and
-towers where he has begun, attacks when the odds are good, and brings idle soldiers to the front. A victory point is
-worth 100.
+It settles where there is room, takes empty land while there is any, buys cards that it can use, builds wonders first
+and towers where it has started, attacks when the odds are good, and brings idle soldiers to the front. A victory point
+scores 100.
 """
 
 from ..moves import MOVES
@@ -29,8 +29,8 @@ from .marching import (
 
 NEVER = -1000
 
-# What one move is worth; to end a turn, to pass and to cease are worth nothing. In a battle comes first what cannot
-# harm oneself, then airplanes, tanks, infantry.
+# The functions that score a move; to end a turn, to pass and to cease score 0. The order in a battle: what cannot harm
+# the seat itself, then airplanes, tanks, infantry.
 score_move = MOVES.dispatch(
     "score_move",
     "s, seat, own, empty",
@@ -59,7 +59,7 @@ score_move = MOVES.dispatch(
         "paratrooper": worth_of_drop,
         "automaton": 300,
         "withdraw": 50,
-        "scrap_tank": NEVER,  # O.3: he gives nothing up
+        "scrap_tank": NEVER,  # O.3: it scraps nothing
         "scrap_airplane": NEVER,
         "abandon_tank": NEVER,
         "abandon_airplane": NEVER,
@@ -69,7 +69,7 @@ score_move = MOVES.dispatch(
 
 
 def score_moves(s, seat, moves, n, worth):
-    """Writes what each of the n legal moves is worth to a seat."""
+    """Writes a score for each of n legal moves of a seat."""
     own, empty, _ = survey(s, seat)
     for i in range(n):
         worth[i] = score_move(s, seat, own, empty, moves[i])

@@ -1,4 +1,4 @@
-"""What cards and bids are worth."""
+"""The value of cards and bids."""
 
 import numpy as np
 
@@ -15,16 +15,16 @@ from ..components import (
     TANK_UPGRADES,
 )
 
-# by project: use beside the point or so that a card in play is worth for the Workshop
+# by project: its use besides the point or so that a card in play brings for the Workshop
 USE = np.array([60, 45, 50, 40, 45, 50, 80, 50, 70, 70, 50, 45, 40, 40, 90, 0, 0, 0, 0], np.int64)
 IN_PLAY = 60
-LEONARDO_CARD = 220  # two points a round, the first turn, ten florins off whatever is built
+LEONARDO_CARD = 220  # two points per round, the first turn, and ten florins off everything built
 
 
 def worth_of_card(s, seat, card):
-    """What a card brings over the rest of the game, less nothing: it is paid for by the bid, win or lose."""
+    """The value of a card over the rest of the game. Its price does not count: the bid is paid in any case."""
     if card < FIRST_AIRPLANE:
-        return 260 - 8 * card  # few dice explode seldom
+        return 260 - 8 * card  # few dice rarely explode
     if card < FIRST_PROJECT:
         return 200 + 15 * HOOKS[card]
     project = card - FIRST_PROJECT
@@ -39,12 +39,12 @@ def worth_of_card(s, seat, card):
 
 
 def worth_of_buying(s, seat, own, empty, card):
-    """The card itself: the bid is the same for all."""
+    """The value of the card; the bid is the same for all cards."""
     return worth_of_card(s, seat, card)
 
 
 def hooks_free(s, seat):
-    """Upgrades that the seat's Airplane can still take."""
+    """The upgrades that the Airplane of the seat can still take."""
     if s.airplane_card[seat] < 0:
         return 0
     used = 0
@@ -68,7 +68,7 @@ def best_card(s, seat):
 
 
 def worth_of_bid(s, seat, own, empty, florins):
-    """He bids what the card and Leonardo are worth to him, and keeps what he needs to take land."""
+    """Bids the value of the card and of Leonardo, and keeps what it needs to take land."""
     wish = (best_card(s, seat) + LEONARDO_CARD) // 7
     spare = s.florins[seat] - 40
     target = max(COIN, min(wish, spare * 2 // 3))

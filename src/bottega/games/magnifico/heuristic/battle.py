@@ -1,4 +1,4 @@
-"""What assaults are worth; kills less losses, in tenths of soldiers."""
+"""The value of assaults: kills less losses, in tenths of soldiers."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ DISASTER = np.array([0, 0, 0, 5, 16, 35, 62], np.int64)
 
 
 def level(s):
-    """What stops the hits of the side in phase."""
+    """The level that stops the hits of the side in phase."""
     if s.side != ATTACKER or s.breached:
         return 0
     return castle_level(s, s.target)
@@ -52,5 +52,5 @@ def worth_of_firing(s, seat, own, empty, count):
 
 
 def worth_of_drop(s, seat, own, empty):
-    """One soldier and one plane for all that the castle is worth."""
+    """One soldier and one plane against the value of the castle."""
     return 10 if castle_level(s, s.target) >= 2 and s.army_soldiers >= 3 else -10

@@ -1,4 +1,4 @@
-"""What building and putting into play are worth, with what they cost."""
+"""The value of building and of activating cards, less the cost."""
 
 import numpy as np
 
@@ -15,12 +15,12 @@ from ..components import (
 from ..rules.building import FIRST_CITY, FIRST_FLIGHT, FIRST_TANK
 from .auction import worth_of_card
 
-TOWER = np.array([35, 60, 110, 330], np.int64)  # by towers that stand: the fourth makes a city
-PARK = 4  # machines in one place are enough
+TOWER = np.array([35, 60, 110, 330], np.int64)  # by the number of towers: the fourth makes a city
+PARK = 4  # this many machines in one place are enough
 
 
 def worth_of_activating(s, seat, own, empty, project):
-    """A work of art gives its points at once; other cards count for the Workshop and help in war."""
+    """A work of art scores at once; other cards count for the Workshop and help in war."""
     if project >= ART:
         return 100 * ART_POINTS[project] + 60
     return worth_of_card(s, seat, FIRST_PROJECT + project) - PROJECT_COST[project]
@@ -46,14 +46,14 @@ def worth_of_machine(s, own, land, taken):
 
 
 def worth_of_tower(s, seat, own, empty, land):
-    """The more towers stand, the more a city is in sight; the first city is a wonder."""
+    """More towers bring a city closer; the first city is a wonder."""
     towers = s.towers[land]
     first = towers == TOWERS_OF_A_CITY - 1 and not has(s.wonders, FIRST_CITY)
     return TOWER[towers] + 200 * first - 25
 
 
 def worth_of_castle(s, seat, own, empty, land):
-    """Ten florins a round, and the Court for who has most; rather where nobody comes by."""
+    """Ten florins per round, and the Court for the most castles; better where no enemy comes by."""
     mine = 0
     theirs = 0
     for place in range(LANDS):

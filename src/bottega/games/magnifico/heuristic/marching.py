@@ -1,4 +1,4 @@
-"""What marches are worth: settling, taking land, attacking by the odds, bringing soldiers to the front."""
+"""The value of marches: settling, taking land, attacking by the odds, bringing soldiers to the front."""
 
 from ....engine.bits import count, first
 from ..components import (
@@ -24,13 +24,13 @@ from ..rules.projects import (
 )
 from ..state import ATTACK, INVADE
 
-LAND = 110  # what a territory brings: ten florins and a soldier a round, and a step to the Crown
+LAND = 110  # the value of a territory: ten florins and a soldier per round, and a step towards the Crown
 GOOD_ODDS = 600  # in thousandths
 MOST_FIGHTERS = 6  # of the table of odds
 
 
 def worth_of_founding(s, seat, own, empty, land):
-    """Room to grow by land, some by sea, and few neighbours later."""
+    """Room to grow, by land more than by sea, and few future neighbours."""
     return 12 * count(BORDERS[land] & empty) + 3 * count(ALONG[land] & empty)
 
 
@@ -47,12 +47,12 @@ def danger(s, seat, own, land):
 
 
 def worth_of_reinforcing(s, seat, own, empty, land):
-    """Where there is most to fear for what stands there."""
+    """Where the pieces are in most danger."""
     return 10 * (danger(s, seat, own, land) - s.soldiers[land]) + 15 * s.castle[land]
 
 
 def worth_of_invading_from(s, seat, own, empty, land):
-    """Land for ten florins; from where most soldiers stand idle."""
+    """Land for ten florins, from where most soldiers are idle."""
     behind = 20 * (BORDERS[land] & ~own & ~empty == 0)
     return LAND + min(30, 5 * s.soldiers[land]) + behind + 10 * (BORDERS[land] & empty != 0)
 
@@ -69,7 +69,7 @@ def worth_of_attacking_from(s, seat, own, empty, land):
 
 
 def worth_of_attack(s, seat, origin, target):
-    """What is there to win, times the odds, less the price and what is lost when it fails."""
+    """The gain times the odds, less the price and the losses of a failure."""
     soldiers = min(ARMY_SOLDIERS, s.soldiers[origin] - 1)
     chance = estimate(s, seat, origin, target, soldiers)
     if chance < GOOD_ODDS:
@@ -82,7 +82,7 @@ def worth_of_attack(s, seat, origin, target):
 
 
 def estimate(s, seat, origin, target, soldiers):
-    """The chance to conquer in thousandths, with machines counted as the soldiers they are worth."""
+    """The chance to conquer in thousandths, with machines counted as soldiers of the same value."""
     defender = s.owner[target]
     if by_sea(origin, target):
         soldiers -= landing_loss(s, seat, defender)
@@ -100,13 +100,13 @@ def estimate(s, seat, origin, target, soldiers):
 
 
 def worth_of_moving_from(s, seat, own, empty, land):
-    """Soldiers where nobody can come are wanted elsewhere; moved last, for other actions end the movements."""
+    """Soldiers that nobody can reach are needed elsewhere. They move last, because other actions end the movements."""
     idle = s.soldiers[land] - 1 + usable_tanks(s, seat, land) + usable_airplanes(s, seat, land)
     return 5 + idle if BORDERS[land] & ~own == 0 and idle > 0 else -20
 
 
 def worth_of_target(s, seat, own, empty, land):
-    """Where to go."""
+    """The value of a target."""
     if s.verb == INVADE:
         rivals = count(REACH[land] & ~own & ~empty)
         return 10 * count(BORDERS[land] & empty) + 25 * (BORDERS[land] & own != 0) - 4 * rivals
@@ -116,7 +116,7 @@ def worth_of_target(s, seat, own, empty, land):
 
 
 def worth_of_soldiers(s, seat, own, empty, soldiers):
-    """How many go: all to an attack; half to empty land, if others could come while they are away; else all."""
+    """All to an attack; half to empty land, if enemies could come meanwhile; otherwise all."""
     if s.verb == INVADE:
         spare = s.soldiers[s.origin] - 1
         hostile = BORDERS[s.origin] & ~own & ~empty != 0 or s.castle[s.origin] > 0

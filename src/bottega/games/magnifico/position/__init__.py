@@ -21,10 +21,14 @@ from .pieces import fill_pieces, fill_stocks
 from .points import fill_points
 from .turn import fill_turn
 
+ENOUGH = 3  # phases in which the same thing is wrong, so that it does not hang on the course
+
 
 def complete(s: State, given: Given) -> None:
     """Works out from the description what was left unsaid."""
     best, furthest = s, -1
+    phases: set[int] = set()
+    reasons: set[str] = set()
     for course in courses(s, given):
         draft = attempt(s, given, course)
         found = first_flaw(draft.s)
@@ -33,6 +37,10 @@ def complete(s: State, given: Given) -> None:
             return
         if found[0] > furthest:
             best, furthest = draft.s, found[0]
+        phases.add(course.phase)
+        reasons.add(found[1])
+        if len(reasons) == 1 and len(phases) > ENOUGH:
+            break
     RECORD.restore(s, best.tobytes())
 
 

@@ -50,7 +50,10 @@ class Course(NamedTuple):
 
 
 def courses(s: State, given: Given) -> Iterator[Course]:
-    """All courses that what was said leaves open, the likeliest first."""
+    """All courses that what was said leaves open, the likeliest first.
+
+    If what was said of the turns contradicts itself, there is one all the same, for the checks to say so.
+    """
     phases = [int(s.phase)] if "phase" in given else [*PHASES, FOUNDING] if MAP & given else [FOUNDING, *PHASES]
     for phase in phases:
         if "phase" not in given and not may_be(s, given, phase):
@@ -60,8 +63,10 @@ def courses(s: State, given: Given) -> Iterator[Course]:
         else:
             rounds = (0,) if phase == FOUNDING else ROUNDS
         for round_number in rounds:
-            for leonardo, turns in orders(s, given, phase, round_number):
-                for auction_is_open in (False, True) if phase == BIDDING else (phase == CHOOSING,):
+            for leonardo, turns in [*orders(s, given, phase, round_number)] or [
+                (int(s.leonardo), max(1, int(s.turns)))
+            ]:
+                for auction_is_open in auctions(s, given, phase):
                     yield Course(phase, round_number, leonardo, turns, auction_is_open)
 
 
@@ -101,6 +106,13 @@ def turn_counts(s: State, given: Given, phase: int, round_number: int, leonardo:
         yield 0 if s.quick_start and round_number == 1 else players
     else:
         yield players if phase in (SCORING, OVER) else 0
+
+
+def auctions(s: State, given: Given, phase: int) -> tuple[bool, ...]:
+    """Whether cards can lie on auction, if nobody said which: while all bid, before and after they are drawn."""
+    if phase != BIDDING:
+        return (phase == CHOOSING,)
+    return (True,) if "bid" in given and s.bid.any() else (False, True)
 
 
 def said_of_land(given: Given, land: int) -> bool:

@@ -27,6 +27,8 @@ def fill_march(d: Draft) -> None:
                     d.put("target", target)
                     muster(d, verb, origin, target)
                 return
+    if d.said("origin") and s.origin >= 0:  # nothing can be reached from there, and not for lack of soldiers
+        d.raise_to("soldiers", 2, int(s.origin))
 
 
 def may_be(d: Draft, verb: int) -> bool:

@@ -26,7 +26,7 @@ def auction(view: View, t: Translator) -> Iterable[RenderableType]:
 
 
 def bids(view: View, t: Translator) -> Text:
-    """5.3.5: what all have bid, who chooses first before the others; dim who has chosen or passed."""
+    """5.3.5: all bids, in the order of choosing; seats that have chosen or passed are dim."""
     line = Text(t("magnifico-bids"), "bold")
     for seat in view["figures"]["bidders"]:
         chooses = seat == view["active"]

@@ -1,4 +1,4 @@
-"""The battle: both armies with what helps them, the castle between them, and what this phase has seen."""
+"""The battle: both armies with their cards, the castle between them, and the assaults of this phase."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import CARDS, NO_CARD, PROJECTS
@@ -47,7 +47,7 @@ def army(view: View, side: str, seat: int, t: Translator) -> list[Text]:
     helping = [(card, count) for card, count in in_play(view, seat) if not points(card)]
     return [
         Text(f"{'▶' if here else ' '} {t.name('side', side)}", "bold" if here else ""),
-        named(seat, t, bold=seat == view["seat"]),
+        emblem_and_name(seat, t, bold=seat == view["seat"]),
         *(Text(str(count), "bold") for count in counts.values()),
         Text(several(helping, t)),
     ]
@@ -82,7 +82,7 @@ def phase(view: View, t: Translator) -> str:
 
 
 def from_here(view: View) -> Odds | None:
-    """How the battle will end, where the attacker is about to begin a phase and the castle stands or never did."""
+    """The odds of the battle, if the attacker starts a phase and the castle is intact or there is none."""
     if view["phase"] != "assault" or view["side"] != "attacker" or view["assaults"] or view["breached"]:
         return None
     towers = view["towers"][view["target"]] if view["castle"][view["target"]] else None

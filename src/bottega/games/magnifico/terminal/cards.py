@@ -1,4 +1,4 @@
-"""The cards: what is printed on them, in few letters and in a sentence, and who has them."""
+"""The cards: what is printed on them, short and as a sentence, and who has them."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def is_machine(card: str) -> bool:
 
 
 def cost(card: str) -> int:
-    """Of a machine of that card, or of putting the project into play."""
+    """The cost of a machine of that card, or of activating the project."""
     return int(MACHINE_COST[number(card)] if is_machine(card) else PROJECT_COST[number(card) - FIRST_PROJECT])
 
 
@@ -40,12 +40,12 @@ def copies(card: str) -> int:
 
 
 def points(card: str) -> int:
-    """13.18: of a work of art."""
+    """13.18: the points of a work of art."""
     return 0 if is_machine(card) else int(ART_POINTS[number(card) - FIRST_PROJECT])
 
 
 def clause(card: str) -> str:
-    """Where the rules tell of a card: section 13 goes through them in their order."""
+    """The clause about a card; section 13 has them in their order."""
     if is_machine(card):
         return "13.1" if number(card) < FIRST_AIRPLANE else "13.2"
     return f"13.{3 + min(number(card) - FIRST_PROJECT, ART)}"

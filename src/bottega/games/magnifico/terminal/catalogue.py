@@ -1,4 +1,4 @@
-"""What can be looked up at any time: all cards with who has them, and all territories with their neighbours."""
+"""The catalogue: all cards with their owners, and all territories with their neighbours."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -35,7 +35,7 @@ def cards(view: View, t: Translator) -> Table:
 
 
 def where(view: View, card: str, t: Translator) -> Text:
-    """Who has it in play, or in brackets in the store; and whether it is on auction."""
+    """The seats that have it in play or, in brackets, in the store; and whether it is on auction."""
     found = []
     for seat in range(view["players"]):
         sign = emblem(seat, t)

@@ -1,4 +1,4 @@
-"""Europe as a grid: a cell for each territory, roughly where it lies, and one for each sea."""
+"""Europe as a grid: a cell for each territory, roughly at its place, and one for each sea."""
 
 from collections.abc import Callable
 
@@ -22,9 +22,9 @@ CELLS = (
     ("algiers", "", "", "alexandria", "", "damascus"),
 )
 FRONT = 38  # columns of the list beside the map
-CODE = 3  # letters that tell a territory from all others
-THREE_LINES, TWO_LINES, IN_BATTLE = 44, 34, 28  # rows a screen must have for cells so high; for any beside a battle
-SHORTER = (14, 8, 6, 4, CODE)  # letters of a name, where a cell has but one line
+CODE = 3  # letters that identify a territory
+THREE_LINES, TWO_LINES, IN_BATTLE = 44, 34, 28  # rows of a screen for cells of this height; for any beside a battle
+SHORTER = (14, 8, 6, 4, CODE)  # letters of a name if a cell has only one line
 
 Cell = Callable[[str], Text]
 
@@ -72,7 +72,7 @@ def beside(left: Table, right: Text) -> Table:
 
 
 def fronts(view: View, t: Translator) -> Text:
-    """The own territories that border others', with who stands there; as many as there are lines beside the map."""
+    """The viewer's territories that border on others', with their owners; as many as fit beside the map."""
     lines = [Text(t("magnifico-fronts"), "bold underline")]
     for land in (land for land, owner in view["owner"].items() if owner == view["seat"]):
         others = LANDS[land].borders + LANDS[land].crossings
@@ -89,7 +89,7 @@ def sea(place: str, t: Translator) -> Text:
 
 
 def name(view: View, land: str, t: Translator, length: int = 0) -> Text:
-    """The name, with the letters of its seas where there is room for all of it; what is marched about stands out."""
+    """The name, with the letters of its seas if it all fits; territories of the present march are highlighted."""
     said = t.name("territory", land)
     style = pigment(view, land)
     if land in (view["origin"], view["target"]):

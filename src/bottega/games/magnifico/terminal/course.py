@@ -1,4 +1,4 @@
-"""Where the game stands: round, phase, the order of turns, and what the turn has seen so far."""
+"""The status line: round, phase, the order of turns, and the turn so far."""
 
 from collections.abc import Iterable
 
@@ -36,7 +36,7 @@ def course(view: View, t: Translator) -> Iterable[Text]:
 
 
 def order(view: View, t: Translator) -> Text:
-    """5.4: who has had the turn is dim, whose it is has an arrow."""
+    """5.4: past turns are dim, an arrow marks the present one."""
     line, turning = Text(), stage(view) in ("turn", "battle", "founding")
     for step, seat in enumerate(view["figures"]["order"]):
         now = seat == (view["active"] if view["phase"] == "founding" else view["turn_of"])
@@ -47,7 +47,7 @@ def order(view: View, t: Translator) -> Text:
 
 
 def turn(view: View, t: Translator) -> Text:
-    """5.4: what is left to do of what is limited."""
+    """5.4: how many limited actions are left."""
     line = Text("  ").append_text(emblem(view["turn_of"], t, bold=True))
     line.append(" " + t("magnifico-turn", wars=view["wars"], most=WARS))
     line.append(" · " + t("magnifico-movements", made=view["movements"], most=MOVEMENTS))
@@ -62,7 +62,7 @@ def turn(view: View, t: Translator) -> Text:
 
 
 def march(view: View, t: Translator) -> Text:
-    """What has been said of a march so far."""
+    """The march so far."""
     line = Text(f"  {t.name('verb', view['verb'])}: ", "bold")
     line.append(t.name("territory", view["origin"]), "not bold")
     if view["target"]:

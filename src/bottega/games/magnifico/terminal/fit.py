@@ -1,4 +1,4 @@
-"""Several drawings of one thing, of which the terminal shows the richest that it has room for."""
+"""Several drawings of one thing; the terminal shows the largest one that fits."""
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement

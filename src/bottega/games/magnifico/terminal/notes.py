@@ -1,4 +1,4 @@
-"""What stands beside a move in the list: its price, what a card does, who is in the way and what the chances are."""
+"""The notes beside a move in the menu: its price, what a card does, the defenders and the odds."""
 
 from ....engine.actions import Move
 from ....terminal.board import View
@@ -36,7 +36,7 @@ def card(which: str, view: View, now: bool, t: Translator) -> str:
 
 
 def target(land: str, view: View, t: Translator) -> str:
-    """Who is there, how one comes there, and the chances of the largest army that can go."""
+    """The defenders, the way there, and the odds of the largest army that can go."""
     said = [troops(view, land, t).plain]
     if view["verb"] != "move" and by_sea(view["origin"], land):
         said.append(t("magnifico-by-sea"))
@@ -47,7 +47,7 @@ def target(land: str, view: View, t: Translator) -> str:
 
 
 def chance(view: View, land: str, soldiers: int, tanks: int, airplanes: int, t: Translator) -> str:
-    """Of an army that is no larger than it may be."""
+    """The odds of an army, limited to its allowed size."""
     machines = view["figures"]["march"]["machines"][soldiers]
     tanks = min(tanks, machines)
     found = odds_of(view, view["origin"], land, soldiers, tanks, min(airplanes, machines - tanks))
@@ -55,7 +55,7 @@ def chance(view: View, land: str, soldiers: int, tanks: int, airplanes: int, t: 
 
 
 def army(kind: str, count: int, view: View, t: Translator) -> str:
-    """The chances with so many; what is asked later is thought to come along as far as it may."""
+    """The odds with this many pieces; later pieces are assumed to come too, as far as allowed."""
     most = view["figures"]["march"]
     soldiers = count if kind == "soldiers" else view["army_soldiers"]
     tanks = {"soldiers": most["tanks"], "tanks": count, "airplanes": view["army_tanks"]}[kind]

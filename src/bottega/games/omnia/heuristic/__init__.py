@@ -1,8 +1,7 @@
-"""What a sensible beginner at Omnia thinks.
+"""The heuristic of Omnia: what a sensible beginner plays.
 
-He looks at what he would have after a move: points printed, sets made and begun, who will probably have most of what
-the cities count, coins while they can still buy something, and the symbols he has yet to play. Worths are in tenths of
-a point.
+It values what it would have after a move: printed points, complete and incomplete sets, probable majorities in the
+cities, coins while they can still buy something, and the symbols it has yet to play. Scores are in tenths of a point.
 """
 
 from ..components import (
@@ -24,12 +23,12 @@ from ..moves import KEEP, MOVES, PLAY
 from ..state import DRAFT, PLAYING
 from .outlook import COIN, FIRST_LOOK, POINT, kept, outlook
 
-AT_ONCE = 40  # what costs nothing and tells more is done first
-LATER = 7  # tenths of what a symbol promises that it is still worth in a later round
+AT_ONCE = 40  # actions that cost nothing and reveal more come first
+LATER = 7  # tenths of its value that a symbol keeps in a later round
 
 
 def score_moves(s, seat, moves, n, worth):
-    """Writes what each of the n legal moves is worth to a seat."""
+    """Writes a score for each of n legal moves of a seat."""
     if s.phase == DRAFT:
         for i in range(n):
             worth[i] = outlook(s, seat, kept(s, seat) | int(PAIR_BITS[moves[i] - KEEP]))
@@ -44,7 +43,7 @@ def score_moves(s, seat, moves, n, worth):
 
 
 def worth_of_taking(s, seat, base, hand, card):
-    """The card with its points, for its price, and what its effect brings."""
+    """The card with its points and its effect, less its price."""
     gain = gain_of(s, seat, base, hand, card)
     effect = EFFECT[card]
     if effect < 0:
@@ -79,7 +78,7 @@ def symbol_worth(s, seat, symbol):
 
 
 def worth_of_placing(s, seat, base, hand, city):
-    """5.4: what a city promises oneself, less what it promises the others on average."""
+    """5.4: the value of a city to the seat, less its average value to the others."""
     theirs = 0
     for other in range(s.players):
         if other != seat:
@@ -94,7 +93,7 @@ def worth_of_placing(s, seat, base, hand, city):
 
 
 def score_cards(s, seat, base, moves, n, worth):
-    """4.2: the card that does most now, measured by what its symbols will still be worth later."""
+    """4.2: the value of a card now, relative to that of its symbols later."""
     work, second_work = best_two(s, seat, base, WORK)
     invention, second_invention = best_two(s, seat, base, INVENTION)
     character, second_character = best_two(s, seat, base, CHARACTER)
@@ -116,7 +115,7 @@ def score_cards(s, seat, base, moves, n, worth):
 
 
 def best_two(s, seat, base, kind):
-    """What the best card of a row is worth, and the next best."""
+    """The values of the best and the second-best card of a row."""
     best = 0
     second = 0
     for slot in range(ROW):
@@ -131,7 +130,7 @@ def best_two(s, seat, base, kind):
     return best, second
 
 
-# What one action is worth; to do without is worth nothing.
+# The functions that score an action; to skip one scores 0.
 score_move = MOVES.dispatch(
     "score_move",
     "s, seat, base, hand",

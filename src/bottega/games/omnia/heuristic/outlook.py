@@ -1,4 +1,4 @@
-"""What a seat has and may hope for, in tenths of a point."""
+"""What a seat has and may expect, in tenths of a point."""
 
 import numpy as np
 
@@ -32,8 +32,8 @@ from ..sets import HELD, INVENTION_SETS, WORK_SETS
 from ..state import DRAFT
 
 POINT = 10
-COIN = 11  # what a coin is worth while there is something to buy
-FIRST_LOOK, LATER_LOOK, LOOKS = 6, 2, 3  # a look at the cities, and how many are worth more
+COIN = 11  # the value of a coin while there is something to buy
+FIRST_LOOK, LATER_LOOK, LOOKS = 6, 2, 3  # the value of looking at the cities, and how many cities are enough
 
 # The symbols of a card as one number, so that those of a hand are added up; two coins count twice.
 WIDE = 6
@@ -47,11 +47,11 @@ PACKED = np.array(
 
 FIRST_OF = np.array([0, FIRST_INVENTION, FIRST_CHARACTER], np.int64)  # card of each kind
 
-# By how many more than the best of the others one will have, from -4 on: tenths of the points one may hope for.
+# By the expected lead over the best other seat, from -4: tenths of the points to expect.
 FAR = 4
 HOPE = np.array([0, 0, 1, 2, 5, 8, 9, 10, 10], np.int64)
 
-# What a card to come is worth by the cities for sets on the table, for works and inventions, in tenths of a point.
+# The value of a future card by the cities for sets on the table, for works and inventions, in tenths of a point.
 RATE_TWO, RATE_THREE, RATE_DIFFERENT, RATE_AMBOISE, RATE_MANTOVA, RATE_CESENATICO = 12, 15, 13, 10, 8, 8
 RATE_CHARACTER, RATE_COUPLE = 16, 12
 RATE_ANY = 8  # of a work or an invention, for cities to come
@@ -66,7 +66,7 @@ def kept(s, seat):
 
 
 def cards_to_come(s, seat):
-    """The action cards a seat will play, as far as they are settled."""
+    """The action cards that a seat will play, as far as they are known."""
     return kept(s, seat) if s.phase == DRAFT else int(s.hand[seat])
 
 
@@ -80,12 +80,12 @@ def symbols(hand):
 
 
 def of(packed, symbol):
-    """How many of one symbol there are in it."""
+    """The count of one symbol in such a number."""
     return packed >> WIDE * symbol & (1 << WIDE) - 1
 
 
 def outlook(s, seat, hand):
-    """What a seat has and may hope for with these action cards to come, less the points printed on its cards."""
+    """What a seat has and may expect with these future action cards, without the points printed on its cards."""
     coming = symbols(hand)
     cards = int(s.cards[seat])
     cities = int(s.cities)
@@ -111,7 +111,7 @@ def made(s, seat):
 
 
 def begun(cities, cards, three, coming):
-    """Sets of one kind of card that lack one or two, where cards of the kind are to come; like colours in any case."""
+    """Sets of one kind that lack one or two cards, if cards of that kind are to come; equal colours always count."""
     if coming == 0:
         return 0
     two = cities >> three[0] & 1
@@ -136,7 +136,7 @@ def begun(cities, cards, three, coming):
 
 
 def rate(cities, three):
-    """What a work or an invention to come is worth: by the best city for it, and a little by the others."""
+    """The value of a future work or invention: by its best city, and a little by the others."""
     most = RATE_ANY
     total = RATE_ANY
     for which in range(3):
@@ -157,12 +157,12 @@ def rate(cities, three):
 
 
 def character_rate(cities):
-    """What a character to come is worth: its own points, and what it is a part of."""
+    """The value of a future character: its own points, and the sets it belongs to."""
     return RATE_CHARACTER + RATE_COUPLE * (cities >> ROMORANTIN & 1) + RATE_CESENATICO * (cities >> CESENATICO & 1)
 
 
 def hopes(s, seat, coming):
-    """10.2: what the majorities promise, with what everybody has yet to play."""
+    """10.2: the expected value of the majorities, with what every seat has yet to play."""
     worth = 0
     for city in range(len(CITIES)):
         if MAJORITY[city] and s.cities >> city & 1:
@@ -176,7 +176,7 @@ def hopes(s, seat, coming):
 
 
 def to_count(city, coming):
-    """What the symbols to come add to a majority."""
+    """What the future symbols add to a majority."""
     if COUNTS_COINS[city]:
         return of(coming, COIN1)
     total = 0
@@ -187,7 +187,7 @@ def to_count(city, coming):
 
 
 def purse(s, seat, coming):
-    """Coins: points in Venice; else what characters to come will cost, and hardly anything beyond that."""
+    """Coins: points in Venice; otherwise the cost of future characters, and hardly anything beyond that."""
     coins = s.coins[seat] + of(coming, COIN1)
     if s.cities >> VENEZIA & 1:
         return 2 * POINT * coins

@@ -79,13 +79,6 @@ def may_use_symbol(s, wanted):
     return SYMBOL_SPENT if spent else NOT_ON_THE_CARD
 
 
-def use_symbol(s, wanted):
-    """4.3: one of the two actions; which symbol it was."""
-    i = symbol_for(s, wanted)
-    s.used |= bit(i)
-    return SYMBOL[s.card, i]
-
-
 def may_use_effect(s, wanted):
     """8.1: what the effect names, before anything else."""
     return ALLOWED if answers(s.effect, wanted) else NOT_THE_EFFECT
@@ -97,6 +90,15 @@ def use_effect(s):
     s.effect = -1
     s.phase = ACTING
     return symbol
+
+
+def use_up(s, wanted):
+    """4.3: one of the two symbols of the card; 8.1: or the effect. Which symbol it was."""
+    if s.phase == EFFECT_PHASE:
+        return use_effect(s)
+    i = symbol_for(s, wanted)
+    s.used |= bit(i)
+    return SYMBOL[s.card, i]
 
 
 # ---- taking a card
@@ -117,8 +119,8 @@ def may_take(s, seat, card):
 
 
 def take(s, seat, card):
-    """4.3, 6.1: with a symbol of the card."""
-    use_symbol(s, KIND[card])
+    """4.3, 6.1: with a symbol of the card; 8.6: an effect does what the action of its symbol does."""
+    use_up(s, KIND[card])
     take_card(s, seat, card)
 
 
@@ -126,12 +128,6 @@ def may_take_by_effect(s, seat, card):
     """8.1, 8.4: by the effect, among the cards face up."""
     refused = may_use_effect(s, KIND[card])
     return may_have(s, seat, card, NOT_FOR_THE_EFFECT) if refused == ALLOWED else refused
-
-
-def take_by_effect(s, seat, card):
-    """8.6: an effect does what the action of its symbol does."""
-    use_effect(s)
-    take_card(s, seat, card)
 
 
 # ---- taking coins
@@ -144,19 +140,14 @@ def may_take_coins(s, seat):
 
 
 def take_coins(s, seat):
-    """4.3, 9.1: with a symbol of the card."""
-    pay_out(s, seat, use_symbol(s, COIN1))
+    """4.3, 9.1: with a symbol of the card; 8.6: or by an effect."""
+    pay_out(s, seat, use_up(s, COIN1))
 
 
 def may_take_coins_by_effect(s, seat):
     """8.1, 9.2: by the effect, as long as the bank has any."""
     refused = may_use_effect(s, COIN1)
     return bank_has_any(s) if refused == ALLOWED else refused
-
-
-def take_coins_by_effect(s, seat):
-    """8.6: an effect does what the action of its symbol does."""
-    pay_out(s, seat, use_effect(s))
 
 
 def bank_has_any(s):
@@ -174,8 +165,8 @@ def may_draw(s, seat):
 
 
 def draw(s, seat):
-    """4.3, 5.1: with a symbol of the card."""
-    use_symbol(s, CITY)
+    """4.3, 5.1: with a symbol of the card; 8.6: or by an effect."""
+    use_up(s, CITY)
     draw_cities(s, seat)
 
 
@@ -183,12 +174,6 @@ def may_draw_by_effect(s, seat):
     """8.1, 5.3: by the effect, as long as there are cities in the pack."""
     refused = may_use_effect(s, CITY)
     return pack_has_any(s) if refused == ALLOWED else refused
-
-
-def draw_by_effect(s, seat):
-    """8.6: an effect does what the action of its symbol does."""
-    use_effect(s)
-    draw_cities(s, seat)
 
 
 def pack_has_any(s):

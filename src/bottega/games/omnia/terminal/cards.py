@@ -1,4 +1,4 @@
-"""What is printed on the cards, in few letters for the board and in words for the list of moves."""
+"""What is printed on the cards: short for the board, in words for the menu."""
 
 from rich.text import Text
 
@@ -11,7 +11,7 @@ CARDS: dict[str, CardFacts] = {card["name"]: card for card in facts({})["cards"]
 SYMBOLS: dict[int, list[str]] = {row[0]: row[2].split() for row in ACTION_CARDS}
 LEONARDO = "L"
 PRICE, POINTS, LIGHTNING = "¢", "★", "↯"
-# Light enough for a black terminal and dark enough for a white one.
+# Readable on black and on white.
 PAINTS = dict(
     zip(
         COLOURS,

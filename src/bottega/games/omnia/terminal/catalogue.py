@@ -1,4 +1,4 @@
-"""What can be looked up at any time: all cards, cities and action cards, and what became of them."""
+"""The catalogue: all cards, cities and action cards, and where they are."""
 
 from collections.abc import Iterable
 
@@ -35,7 +35,7 @@ def plain(title: str) -> Table:
 
 
 def cards(view: View, kind: str, t: Translator) -> Table:
-    """Those of one colour on a line, the others one by one with what is printed on them."""
+    """Cards of one colour on a line, the others one by one with what is printed on them."""
     table = plain(t(f"omnia-all-{kind}"))
     own = [card for card in CARDS if CARDS[card]["kind"] == kind]
     for shade in COLOURS:
@@ -50,7 +50,7 @@ def cards(view: View, kind: str, t: Translator) -> Table:
 
 
 def where(view: View, card: str, t: Translator) -> Text:
-    """A mark on what lies face up, the emblem of who has it."""
+    """A mark on cards that are face up, and the emblem of the owner."""
     face_up = card in view["row"][CARDS[card]["kind"]]
     line = Text(f"{FACE_UP} " if face_up else "").append_text(name(card, t))
     return signed(line, (seat for seat, held in enumerate(view["cards"]) if card in held), t)
@@ -77,7 +77,7 @@ def used(view: View) -> tuple[int, ...]:
 
 
 def where_action(view: View, number: int, t: Translator) -> Text:
-    """Played by whom, or in one's own hand."""
+    """The seat that played it, or a mark if it is in the viewer's hand."""
     line = signed(action(number, t), (seat for seat, own in enumerate(view["played"]) if number in own), t)
     seat = view["seat"]
     mine = seat is not None and any(number in cards for cards in (view["hand"][seat], *view["kept"][seat]))

@@ -1,4 +1,4 @@
-"""The cities on the table: what they ask for, and what they would pay to everybody if the game ended now."""
+"""The cities on the table: what they need, and what they would pay each seat if the game ended now."""
 
 from rich.table import Table
 from rich.text import Text

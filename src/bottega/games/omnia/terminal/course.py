@@ -1,4 +1,4 @@
-"""Where the game stands: round, order of turns, bank and packs, and what is left of the card being played."""
+"""The status line: round, order of turns, bank and packs, and what is left of the present card."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ def course(view: View, t: Translator) -> Iterable[Text]:
 
 
 def order(view: View, t: Translator) -> Text:
-    """2.5: from the first player clockwise; an arrow for whose turn it is."""
+    """2.5: clockwise from the first player; an arrow marks the present turn."""
     line = Text()
     for step in range(view["players"]):
         seat = (view["first"] + step) % view["players"]

@@ -1,4 +1,4 @@
-"""What stands beside a move in the list: symbols, what is printed on a card, what a city pays for."""
+"""The notes beside a move in the menu: symbols, what is printed on a card, what a city pays for."""
 
 from ....engine.actions import Move
 from ....terminal.board import View
@@ -22,7 +22,7 @@ def note(move: Move, view: View, t: Translator) -> str:
 
 
 def card(which: str, view: View, t: Translator) -> str:
-    """What is printed on it, and how many of its colour one has."""
+    """What is printed on it, and how many of its colour the viewer has."""
     said, shade = told(which, t), CARDS[which]["colour"]
     held = sum(CARDS[own]["colour"] == shade for own in view["cards"][view["seat"]])
     return f"{said}; {t('omnia-note-held', count=held)}" if shade and held else said

@@ -1,11 +1,11 @@
-"""The score sheet: points on cards and city by city, and what broke a tie (10.1 to 10.12)."""
+"""The score sheet: points on cards and by city, and the tie-breaks (10.1 to 10.12)."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from .cards import CARDS
@@ -28,7 +28,7 @@ def ranking(view: View) -> list[int]:
 def sheet(view: View, t: Translator) -> RenderableType:
     parts: list[RenderableType] = [Text(t("sheet-title"), "bold"), overview(view, t)]
     parts += [Text(line) for line in ties(view, t)]
-    winners = Text(", ").join([named(seat, t, bold=True) for seat in view["winners"]])
+    winners = Text(", ").join([emblem_and_name(seat, t, bold=True) for seat in view["winners"]])
     parts.append(Text.assemble("\n", (t("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
     return Group(*parts)
 
@@ -39,7 +39,7 @@ def overview(view: View, t: Translator) -> Table:
     table = grid()
     table.add_column()
     for seat in order:
-        table.add_column(named(seat, t, seat in view["winners"]), justify="right", no_wrap=True)
+        table.add_column(emblem_and_name(seat, t, seat in view["winners"]), justify="right", no_wrap=True)
 
     def line(title: str, figures: list[int], style: str = "") -> None:
         table.add_row(Text(title, style), *(Text(str(figures[seat]), style) for seat in order))
@@ -54,7 +54,7 @@ def overview(view: View, t: Translator) -> Table:
 
 
 def ties(view: View, t: Translator) -> list[str]:
-    """10.12: how a tie for the most points was broken, one step a line; none if there was no tie."""
+    """10.12: the steps of the tie-break for the most points, one per line; none without a tie."""
     best = max(view["scores"])
     level = [seat for seat in ranking(view) if view["scores"][seat] == best]
     if len(level) == 1:

@@ -16,7 +16,7 @@ interface Scene {
   choices: Choice[];
   events: GameEvent[];
 }
-const files = import.meta.glob<Scene>(["../fixtures/*.json", "!../fixtures/{facts,sentences}.json"], {
+const files = import.meta.glob<Scene>(["../fixtures/*.json", "!../fixtures/{facts,fields,sentences}.json"], {
   eager: true,
   import: "default",
 });

@@ -17,7 +17,7 @@ interface Scene {
   events: GameEvent[];
 }
 const files = import.meta.glob<Scene | Scene[]>(
-  ["../fixtures/*.json", "!../fixtures/{facts,sentences}.json"],
+  ["../fixtures/*.json", "!../fixtures/{facts,fields,sentences}.json"],
   {
     eager: true,
     import: "default",
