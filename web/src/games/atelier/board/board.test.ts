@@ -5,7 +5,7 @@ import { middles } from "./art/easel";
 import { MARKS } from "./art/marks";
 import { PAINTINGS } from "./art/paintings";
 import { handOf, relay, type Lay } from "./cardPositions";
-import { gainOf, knownHands, rivalsOf, scoreLines, spacesOf } from "./selectors";
+import { gainOf, knownHands, scoreLines, spacesOf } from "./selectors";
 import { fan, scaleEnd } from "./scale";
 import { attemptAt, attemptWith, inWords, paintedFrom, paintsAt, usesOf, type Pile } from "./spots";
 import { EASELS, type Facts, type Gain, type GameEvent, type View } from "./types";
@@ -167,11 +167,6 @@ test("the score is told line by line and adds up", () => {
     expect(lines.told).toBe(true);
     expect(lines.total).toBe(lines.cards + lines.level + lines.mastery + lines.paintings + points);
   }
-});
-
-test("the others stand clockwise from the viewer's left", () => {
-  expect(rivalsOf({ ...easy(), seat: 2, players: 4 })).toEqual([3, 0, 1]);
-  expect(rivalsOf({ ...easy(), seat: null, players: 3 })).toEqual([0, 1, 2]);
 });
 
 test("markers that would cover each other stand one above the other, and fan out when all rows are full", () => {

@@ -2,11 +2,6 @@
 import type { Easel, Facts, Gain, GameEvent, Mastery, Painting, View } from "./types";
 
 export const seatsOf = (view: View) => Array.from({ length: view.players }, (_, seat) => seat);
-/** Clockwise from the viewer's left; all seats for a spectator. */
-export function rivalsOf({ seat, players }: View): number[] {
-  const all = Array.from({ length: players }, (_, i) => ((seat ?? players - 1) + 1 + i) % players);
-  return seat === null ? all : all.slice(0, -1);
-}
 
 export const colourOf = (card: string) => card.slice(0, card.lastIndexOf("_"));
 export const valueOf = (card: string) => Number(card.slice(card.lastIndexOf("_") + 1));

@@ -6,7 +6,7 @@ import factsFile from "../fixtures/facts.json";
 import { CARD_ART } from "./art/cards";
 import { CITY_ART } from "./art/cities";
 import { SYMBOLS, THEMES } from "./art/glyphs";
-import { asPair, laid, others, pairOf, road } from "./selectors";
+import { asPair, laid, pairOf, road } from "./selectors";
 import { cardLabel, cityLabel, offers, playerLabel } from "./labels";
 import { attempt, bySpot, inWords, PANELS, symbolsLeft } from "./spots";
 import type { Facts, GameEvent, View } from "./types";
@@ -116,11 +116,6 @@ test("cards lie by kind and colour, each once", () => {
 test("the hand that can be seen is as large as is said of it", () => {
   for (const { view } of scenes)
     if (view.seat !== null) expect(view.hand[view.seat]).toHaveLength(view.figures.hands[view.seat]!);
-});
-
-test("the others sit in the order in which the hands go round", () => {
-  expect(others({ ...scene("draft").view, seat: 2, players: 4 })).toEqual([3, 0, 1]);
-  expect(others({ ...scene("draft").view, seat: null, players: 3 })).toEqual([0, 1, 2]);
 });
 
 test("touching what is closed asks about the move one had in mind", () => {

@@ -43,13 +43,6 @@ export const asPair = (cards: readonly number[]) => [...cards].sort((a, b) => a 
 export const leftOf = (view: View, seat: number) => (seat + 1) % view.players;
 export const rightOf = (view: View, seat: number) => (seat + view.players - 1) % view.players;
 
-/** Clockwise from the viewer's left; all seats for a spectator. */
-export function others(view: View): number[] {
-  const { seat, players } = view;
-  const all = Array.from({ length: players }, (_, i) => ((seat ?? players - 1) + 1 + i) % players);
-  return seat === null ? all : all.slice(0, -1);
-}
-
 /** The cities in the order in which they came to the table, as far as it was told. */
 export function road(view: View, events: readonly GameEvent[]): string[] {
   const told = events.filter(({ event }) => event === "opened" || event === "placed");
