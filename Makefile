@@ -43,7 +43,7 @@ pictures: .venv/ready-to-test $(CLIENT) .venv/chromium
 	$(BIN)/python -m tests.browser.pictures
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/bottega/server/static
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis web/node_modules src/bottega/server/static
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
@@ -58,7 +58,7 @@ clean:
 
 .venv/bots: .venv/ready-to-play $(shell find src/bottega/engine src/bottega/games src/bottega/bots -name '*.py')
 	@echo "Compiling the rules for the bots; the first time takes a few minutes."
-	$(BIN)/python -m bottega.server.workers
+	$(BIN)/python -m bottega.server.warm_up
 	touch $@
 
 .venv/bin/npm: .venv/bin/python

@@ -1,4 +1,4 @@
-"""A bot for a Bottega server, to copy from: it takes what can be had, and sends people where few others are.
+"""A bot for a Bottega server, to copy from. It prefers some kinds of moves, and is otherwise random.
 
 python bot.py http://localhost:8000              as a guest, against two bots
 python bot.py https://... bottega_TOKEN TABLE    at a table that has an open seat
@@ -7,12 +7,12 @@ python bot.py https://... bottega_TOKEN TABLE    at a table that has an open sea
 import random
 import sys
 
-from bottega.client import Client, TableNow
+from bottega.client import Client, TableView
 
 LIKED = ("announce", "start", "take", "collect", "hire", "improve")
 
 
-def choose(table: TableNow):
+def choose(table: TableView):
     liked = [choice for name in LIKED for choice in table.choices if choice.name == name]
     return liked[0] if liked else random.choice(table.choices)
 

@@ -1,11 +1,13 @@
-"""A small client for programs that play on a Bottega server over plain HTTP.
+"""A client for programs that play on a Bottega server over HTTP.
 
     with Client("https://bottega.example", token="bottega_...") as client:
-        for table in client.play(client.find("leonardo", players=2)):
-            client.move(table, table.choices[0])
+        for table in client.play(client.find(game, players=2)):
+            if not table.over:
+                client.move(table, table.choices[0])
 
-`play` yields the table each time it is your turn, and ends with the game. A connection that breaks is taken up again
-where it was, and a move that was sent twice is played once.
+`play` yields the table whenever you are to move, and once more when the game is over.
+After a broken connection it reconnects.
+A move that is sent twice is played once.
 """
 
 import json
@@ -18,14 +20,14 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 20.0  # seconds without a line; the server sends an empty one every few
-PAUSE = 1.0  # seconds before a broken connection is tried again
-TRIES = 30
-NOT_NOW = (429, 503)  # nothing was done; `Retry-After` says when to ask again
+TIMEOUT = 20.0  # seconds without a line; the server sends an empty one every few seconds
+RETRY_SECONDS = 1.0  # after a broken connection
+MAX_TRIES = 30
+RETRY_STATUSES = (429, 503)  # nothing was executed; `Retry-After` says when to try again
 
 
 class ServerRefused(Exception):
-    """What the server said no to: `error` is a word, `message` a sentence, `clause` the rule if there is one."""
+    """The server refused a request: `error` is a code, the message a sentence, `clause` the rule if there is one."""
 
     def __init__(self, status: int, body: dict[str, Any]) -> None:
         super().__init__(body.get("message", f"status {status}"))
@@ -36,7 +38,7 @@ class ServerRefused(Exception):
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move: its number, its name and its arguments by name."""
+    """A legal move: its number, its name and its arguments."""
 
     move: int
     name: str
@@ -44,8 +46,8 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class TableNow:
-    """A table as your seat knows it, while it is your turn; or at the end, with the scores in the view."""
+class TableView:
+    """The table as your seat sees it: when you are to move, or at the end, with the scores in the view."""
 
     id: str
     seat: int
@@ -56,12 +58,12 @@ class TableNow:
 
 
 class Client:
-    """Speaks for one person, by a token; without one it becomes a guest."""
+    """Acts for one person. Without a token it becomes a new guest."""
 
     def __init__(self, address: str, token: str | None = None, name: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._seat: int | None = None  # from which the table is seen
-        self._http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+        self._seat: int | None = None  # the seat from which it sees the table
+        self._http = httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT)
         if token is None:
             self._send("POST", "/api/people")
         if name is not None:
@@ -81,7 +83,7 @@ class Client:
         return str(self._send("POST", "/api/tables", {"game": game, "seats": planned, **plan})["id"])
 
     def find(self, game: str, **wish: Any) -> str:
-        """Sits down at an open table, or opens one; returns its id."""
+        """Takes a seat at an open public table, or opens one. Returns its id."""
         return str(self._send("POST", "/api/find", {"game": game, **wish})["id"])
 
     def sit(self, table: str) -> None:
@@ -94,33 +96,33 @@ class Client:
 
     # ---- playing
 
-    def play(self, table: str) -> Iterator[TableNow]:
-        """Yields the table whenever it is your turn, and once more when the game is over.
+    def play(self, table: str) -> Iterator[TableView]:
+        """Yields the table whenever you are to move, and once more when the game is over.
 
-        Ends without that if the table is dissolved before it has begun.
+        Yields nothing if the host closes the table before the game starts.
         """
         answered = -1
         for state in self._states(table):
-            now = _now(table, state)
-            if now.over:
-                yield now
+            view = _view(table, state)
+            if view.over:
+                yield view
                 return
-            if now.choices and now.question != answered:
-                answered = now.question
-                yield now
+            if view.choices and view.question != answered:
+                answered = view.question
+                yield view
 
-    def move(self, table: TableNow, choice: Choice | int | str) -> None:
-        """Plays a move. Sent again if the answer does not come; the server plays it once. Raises ServerRefused."""
+    def move(self, table: TableView, choice: Choice | int | str) -> None:
+        """Plays a move. It is sent again if no answer comes, and played once. Raises ServerRefused."""
         move = choice.move if isinstance(choice, Choice) else choice
         body = {"id": secrets.token_hex(8), "move": move, "seat": table.seat, "question": table.question}
         self._send("POST", f"/api/tables/{table.id}/move", body)
 
     def say(self, table: str, text: str) -> None:
-        """Says something to all at the table."""
+        """Sends a chat message to everybody at the table."""
         self._send("POST", f"/api/tables/{table}/say", {"text": text})
 
     def _states(self, table: str) -> Iterator[dict[str, Any]]:
-        """The table after everything that happens, through broken connections."""
+        """The state of the table after every entry. Reconnects if necessary."""
         failures = 0
         while True:
             try:
@@ -141,22 +143,22 @@ class Client:
                             yield {**message["table"], "seat": self._seat}
             except httpx.TransportError:
                 failures += 1
-                if failures == TRIES:
+                if failures == MAX_TRIES:
                     raise
-            time.sleep(PAUSE)
+            time.sleep(RETRY_SECONDS)
 
     def _send(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        for attempt in range(TRIES):
+        for attempt in range(MAX_TRIES):
             try:
                 answer = self._http.request(method, path, json=body)
-                if attempt < TRIES - 1 and _wait(answer):
+                if attempt < MAX_TRIES - 1 and _wait(answer):
                     continue
                 found: dict[str, Any] = self._answer(answer).json()
                 return found
             except httpx.TransportError:
-                if attempt == TRIES - 1 or not (body and "id" in body):  # what has no name might be done twice
+                if attempt == MAX_TRIES - 1 or not (body and "id" in body):  # without an id it might be executed twice
                     raise
-                time.sleep(PAUSE)
+                time.sleep(RETRY_SECONDS)
         raise AssertionError
 
     def _answer(self, answer: httpx.Response) -> httpx.Response:
@@ -170,14 +172,14 @@ class Client:
 
 
 def _wait(answer: httpx.Response) -> bool:
-    """Whether the server asked to come back later; now it is later."""
-    if answer.status_code not in NOT_NOW or "Retry-After" not in answer.headers:
+    """Waits, if the server asks to try again later. Returns whether it did."""
+    if answer.status_code not in RETRY_STATUSES or "Retry-After" not in answer.headers:
         return False
     time.sleep(float(answer.headers["Retry-After"]))
     return True
 
 
-def _now(table: str, state: dict[str, Any]) -> TableNow:
+def _view(table: str, state: dict[str, Any]) -> TableView:
     choices = [Choice(**choice) for choice in state["choices"]]
     seat = -1 if state["seat"] is None else state["seat"]
-    return TableNow(table, seat, state["view"] or {}, choices, state["question"], state["status"] == "finished")
+    return TableView(table, seat, state["view"] or {}, choices, state["question"], state["status"] == "finished")

@@ -20,7 +20,7 @@ from bottega.arena import (
     play_remaining,
     ray_runner,
 )
-from bottega.arena.local_runner import retry
+from bottega.arena.ray_runner import retry
 
 MEMORY = 80 << 20  # bytes of object store for a node: about the least that Ray takes
 

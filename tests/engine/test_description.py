@@ -259,4 +259,4 @@ def test_chance_is_told_of_what_comes_after_the_position() -> None:
     game = replace(toy.GAME, rules=replace(toy.GAME.rules, setup=setup))
     match = Match(game, 2, 1, script=[5], position={"rounds": [0, 0]})
     match.play(0, "hide 1")
-    assert match.play(1, "hide 1")[-1].facts == {"die": 5}
+    assert match.play(1, "hide 1")[-1].args == {"die": 5}

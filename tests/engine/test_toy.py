@@ -32,9 +32,9 @@ def test_a_game_runs_to_its_end() -> None:
 def test_scripted_dice_fall_as_told() -> None:
     match = new(chance=[6, 2])
     match.play(1, "hide 1")
-    assert match.play(0, "hide 1")[-1].facts == {"die": 6}
+    assert match.play(0, "hide 1")[-1].args == {"die": 6}
     match.play(0, "hide 3")
-    assert match.play(1, "hide 3")[-1].facts == {"die": 2}
+    assert match.play(1, "hide 3")[-1].args == {"die": 2}
     assert match.scores == [1, 1]
 
 
@@ -66,7 +66,7 @@ def test_dice_of_a_later_round_do_not_follow_from_those_before() -> None:
         match = new(seed="s")
         for seat, move in ((0, first), (1, "hide 1"), (1, "hide 2")):
             match.play(seat, move)
-        rolls.append(match.play(0, "hide 1")[-1].facts["die"])
+        rolls.append(match.play(0, "hide 1")[-1].args["die"])
     assert rolls[0] == rolls[1]
     other = new(seed="t")
     dice = {tuple(_dice(new(seed=str(i)), 2)) for i in range(40)}
@@ -78,7 +78,7 @@ def _dice(match: Match, rounds: int) -> list[int]:
     dice = []
     for _ in range(rounds):
         match.play(0, "hide 1")
-        dice.append(int(match.play(1, "hide 1")[-1].facts["die"]))
+        dice.append(int(match.play(1, "hide 1")[-1].args["die"]))
     return dice
 
 

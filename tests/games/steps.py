@@ -35,4 +35,4 @@ def clause_against(match: bottega.Match, step: str) -> str:
 
 def told(match: bottega.Match, name: str, seat: int | None = None) -> list[tuple[str | int, ...]]:
     """The facts of all events of one name so far, as a seat knows them."""
-    return [tuple(event.facts.values()) for event in match.events_since(0, seat) if event.name == name]
+    return [tuple(event.args.values()) for event in match.events_since(0, seat) if event.name == name]

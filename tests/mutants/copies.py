@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from types import TracebackType
 
@@ -25,14 +25,11 @@ class Copy:
         self._folder = folder
         self.root = folder / "checkout"
         shutil.copytree(root, self.root, ignore=TOOLS_AND_PACKAGES)
-        cache = folder / "machine_code"  # what a mutant compiles to stays here
-        if cache_folder().is_dir():
-            shutil.copytree(cache_folder(), cache, copy_function=_link)
         path = os.pathsep.join(map(str, (self.root / "src", self.root, HERE)))
         self._worker = subprocess.Popen(
             [sys.executable, "-m", "tests.mutants.worker"],
             cwd=self.root,
-            env=os.environ | {"PYTHONPATH": path, "BOTTEGA_CACHE": str(cache)},
+            env=os.environ | {"PYTHONPATH": path},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -47,10 +44,17 @@ class Copy:
         file.write_bytes(mutant.apply(source))
         os.utime(file, (date + 10, date + 10))  # Python tells by date and size whether its bytecode is still good
         try:
-            return self._ask(order)
+            return self._ask(replace(order, machine_code=self._machine_code()))
         finally:
             file.write_bytes(source)
             os.utime(file, (date, date))
+
+    def _machine_code(self) -> str:
+        """A folder for what mutants compile to. It begins with what is there for sound sources."""
+        folder = self._folder / "machine_code"
+        if not folder.exists() and cache_folder().is_dir():
+            shutil.copytree(cache_folder(), folder, copy_function=_link)
+        return str(folder)
 
     def _ask(self, order: Order) -> Report:
         assert self._worker.stdin is not None
@@ -71,6 +75,8 @@ class Copy:
 def _link(source: str, target: str) -> str:
     try:
         os.link(source, target)
-        return target
+    except FileNotFoundError:  # a temporary file of somebody who compiles
+        pass
     except OSError:  # on another file system
-        return shutil.copy2(source, target)
+        shutil.copy2(source, target)
+    return target

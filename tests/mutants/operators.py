@@ -32,6 +32,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitXor: ast.BitOr,
 }
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
+DECLARATIONS = ("In", "Never")  # of moves: each phase, check and effect in them can be left out
 A_LINE = 110
 NEGATED_BY_ITS_OPERATOR = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 
@@ -228,6 +229,11 @@ def _replacements(node: ast.expr, holder: ast.AST, field: str) -> Iterator[ast.e
             changed_call = copy.copy(node)
             changed_call.func = ast.Name(CALLS[name])
             yield changed_call
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords) if name in DECLARATIONS:
+            for place in range(len(args)):
+                yield ast.Call(node.func, args[:place] + args[place + 1 :], keywords)
+            for place in range(len(keywords)):
+                yield ast.Call(node.func, args, keywords[:place] + keywords[place + 1 :])
     if field == "test" and isinstance(holder, ast.If | ast.While | ast.IfExp) and not _negated_otherwise(node):
         yield ast.UnaryOp(ast.Not(), node)
 

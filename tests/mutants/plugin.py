@@ -32,6 +32,7 @@ class Order:
     limits: Sequence[float] = ()  # the seconds of work after which each of them has failed
     trace: bool = False  # note which functions each test calls
     stop: bool = True  # at the first test that fails
+    machine_code: str = ""  # the folder it goes to, where it is not the usual one
     compile: bool = False  # tests that compile the rules get machine code; else plain functions
 
 
@@ -42,7 +43,7 @@ class Outcome:
     test: str
     passed: bool
     seconds: float
-    compiles: bool = False  # it wants machine code
+    too_slow: bool = False  # without machine code
     calls: list[str] = field(default_factory=list)  # as `Mutant.place` says it
 
 
@@ -70,7 +71,7 @@ class Report:
 
 
 class TooSlow(BaseException):
-    """A test that wants machine code takes long without it."""
+    """A test that may want machine code takes long without it."""
 
 
 class Plugin:
@@ -80,7 +81,7 @@ class Plugin:
         self._order, self._root, self._finish = order, root, finish
         self._limits = dict(zip(order.tests, order.limits, strict=True))
         self._report = Report()
-        self._compiles = False
+        self._left_plain = self._too_slow = False
         self._called: set[CodeType] = set()
 
     def pytest_configure(self) -> None:
@@ -97,9 +98,9 @@ class Plugin:
             signal.signal(kind, self._time_out)
 
     def _leave_plain(self, function: FunctionType, **options: Any) -> FunctionType:
-        if not self._compiles and not self._order.stop:
+        if not self._left_plain and not self._order.stop:
             signal.setitimer(signal.ITIMER_PROF, PLAIN_IS_FAST_ENOUGH)
-        self._compiles = True
+        self._left_plain = True
         return function
 
     def _note(self, frame: FrameType, event: str, arg: object) -> None:
@@ -115,6 +116,7 @@ class Plugin:
 
     def _time_out(self, number: int, frame: FrameType | None) -> NoReturn:
         if not self._order.stop:
+            self._too_slow = True
             raise TooSlow
         self._report.timed_out = f"{self._running} (time-out)"
         self._finish(self._report)
@@ -132,18 +134,18 @@ class Plugin:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self._running, self._compiles = item.nodeid, False
+        self._running, self._too_slow = item.nodeid, False
         self._report.outcomes.append(Outcome(item.nodeid, True, 0))
-        limit = self._limits.get(item.nodeid, 0)
+        limit = self._limits.get(item.nodeid, PLAIN_IS_FAST_ENOUGH if self._left_plain and not self._order.stop else 0)
         signal.setitimer(signal.ITIMER_PROF, limit)
-        signal.setitimer(signal.ITIMER_REAL, 10 * limit)  # for tests that wait: the machine may be busy
+        signal.setitimer(signal.ITIMER_REAL, 30 * limit)  # for tests that wait; the machine may be busy
         began = time.perf_counter()
         result = yield
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
         outcome = self._report.outcomes[-1]
         outcome.seconds = time.perf_counter() - began
-        outcome.compiles = self._compiles
+        outcome.too_slow = self._too_slow
         outcome.calls = self._calls()
         return result
 

@@ -40,8 +40,9 @@ class Suite:
         self._games = slugs(root)
         self._files = {str(file.relative_to(root)): self._print(root, file) for file in _test_files(area, root)}
         known = json.loads(memory.read_text()) if memory.exists() else {}
-        read = {file: Known.read(found) for file, found in known.items()}
-        self._known = {file: found for file, found in read.items() if found.print == self._files.get(file)}
+        self._known = {
+            file: Known.read(found) for file, found in known.items() if found["print"] == self._files.get(file)
+        }
         self.plain: dict[str, Outcome] = {}
         self.compiling: dict[str, Outcome] = {}
         self.failing: list[str] = []
@@ -51,11 +52,11 @@ class Suite:
             self._take(found)
 
     def _print(self, root: Path, file: Path) -> str:
-        """A hash of a test file and of all that it may use: the sources of the area, the engine, helpers of tests."""
+        """A hash of a test file and of what it uses: sources of the area, the engine, helpers of tests, this tool."""
         used = {root / source for source in self.area.files(root)} | {*root.glob("src/bottega/engine/**/*.py")}
         used |= {helper for helper in root.glob("tests/**/*.py") if not helper.name.startswith("test_")}
         content = hashlib.sha256()
-        for path in [file, *sorted(path for path in used if "mutants" not in path.parts)]:
+        for path in [file, *sorted(used)]:
             content.update(path.read_bytes())
         return content.hexdigest()
 
@@ -71,10 +72,10 @@ class Suite:
         """Runs a test file, with a note of what its tests call; those that are too slow in plain Python, twice."""
         compiled = self.area.compiled
         first = run(self._order([file], trace=not compiled, stop=False, compile=compiled))
-        slow = {outcome.test: outcome for outcome in first.outcomes if outcome.compiles and not outcome.passed}
+        slow = {outcome.test: outcome for outcome in first.outcomes if outcome.too_slow}
         found = Known(self._files[file], first.at_import)
-        found.plain = [outcome for outcome in first.outcomes if outcome.passed]
-        found.failing = [outcome.test for outcome in first.outcomes if not outcome.passed and outcome.test not in slow]
+        found.plain = [outcome for outcome in first.outcomes if outcome.passed and not outcome.too_slow]
+        found.failing = [outcome.test for outcome in first.outcomes if not outcome.passed and not outcome.too_slow]
         found.failing += [what for what in (first.trouble, first.timed_out) if what]
         if slow:
             again = run(self._order([file], tests=list(slow), limits=[0.0] * len(slow), stop=False, compile=True))

@@ -80,6 +80,16 @@ def test_equal_changes_to_equal_statements_are_told_apart() -> None:
     assert dropped[0].key == dropped[1].key
 
 
+def test_of_a_declared_move_phases_checks_and_effects_are_left_out() -> None:
+    declared = "Kind('send', In(A, B, check=may, effect=do))"
+    assert {after for _, after in changes(declared.encode()) if after != "pass"} == {
+        "Kind('send', In(B, check=may, effect=do))",
+        "Kind('send', In(A, check=may, effect=do))",
+        "Kind('send', In(A, B, effect=do))",
+        "Kind('send', In(A, B, check=may))",
+    }
+
+
 def test_numbers_can_be_left_as_they_are() -> None:
     assert [m.after for m in mutants("weights.py", b"WEIGHT = 3\nUSED = True\n", numbers=False)] == ["USED = False"]
 

@@ -52,6 +52,7 @@ def _in_child(order: Order, writing: int) -> None:
     if order.stop:  # a mutant: its bytecode must not stay
         sys.dont_write_bytecode = True
         os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        os.environ["BOTTEGA_CACHE"] = order.machine_code
     stop = ("-x",) if order.stop else ("--continue-on-collection-errors",)
     try:
         pytest.main([*ARGUMENTS, *stop, *order.paths], plugins=[Plugin(order, ROOT, finish)])

@@ -1,55 +1,57 @@
-"""What several of the server's tests need."""
+"""Fixtures of the server's tests."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from bottega.games import GAMES
-from bottega.server.workers.thinking import WarmUp
-from tests.server.playing import Archive
+from bottega.server.bot_jobs import WarmUp
+from bottega.workers import ignore_progress
+from tests.server.playing import Database
 from tests.server.postgres import Postgres
-from tests.server.running import RunningServer, Someone
+from tests.server.running import Guest, RunningServer
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A real PostgreSQL. Where there is none and none can be had, the tests that need it fail."""
+    """A PostgreSQL server. If there is none and none can be installed, the tests that need it fail."""
     with Postgres() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def compiled() -> None:
-    """What bots need is compiled and on disk; the first time it takes a minute, in which they would not move."""
+    """Compiles what bots need. The first time it takes minutes, in which they would not move."""
     for slug in GAMES:
-        WarmUp(slug).do(lambda done, total: None)
+        WarmUp(slug).run(ignore_progress)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, compiled: None) -> Iterator[RunningServer]:
-    """A real server over an embedded file, for all who do it no harm."""
+    """A server on SQLite, shared by all tests that do not stop it."""
     folder = tmp_path_factory.mktemp("server")
     with RunningServer(f"sqlite:///{folder / 'bottega.sqlite'}").start(folder / "log") as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def archive(server: RunningServer) -> Iterator[Archive]:
-    opened = Archive(server.database)
+def database(server: RunningServer) -> Iterator[Database]:
+    """The database of that server."""
+    opened = Database(server.database)
     yield opened
     opened.close()
 
 
 @pytest.fixture(scope="session")
-def ada(server: RunningServer) -> Someone:
-    return Someone(server, "Ada")
+def ada(server: RunningServer) -> Guest:
+    return Guest(server, "Ada")
 
 
 @pytest.fixture(scope="session")
-def bea(server: RunningServer) -> Someone:
-    return Someone(server, "Bea")
+def bea(server: RunningServer) -> Guest:
+    return Guest(server, "Bea")
 
 
 @pytest.fixture(scope="session")
-def eve(server: RunningServer) -> Someone:
-    return Someone(server, "Eve")
+def eve(server: RunningServer) -> Guest:
+    return Guest(server, "Eve")

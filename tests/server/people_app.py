@@ -1,4 +1,4 @@
-"""A small server with people, safety and observing, and some routes to try them on: no tables."""
+"""A small server with `people`, `safety` and `monitoring`, and some routes for their tests, but without tables."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -37,14 +37,14 @@ class Square(BaseModel):
 
 
 class Drawing(BaseModel):
-    """A tagged union: pydantic's own sentence about it quotes the tag."""
+    """A tagged union: pydantic's own error message quotes the tag."""
 
     figure: Circle | Square = Field(discriminator="shape")
 
 
 @cache
 def _empty_database() -> bytes:
-    """Migrated once for all tests."""
+    """A migrated database, created once for all tests."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "empty.sqlite"
         migrate(f"sqlite:///{file}")
@@ -53,7 +53,7 @@ def _empty_database() -> bytes:
 
 @contextmanager
 def server(folder: Path, **given: Any) -> Iterator[FastAPI]:
-    """An app over a database of its own. `given` are settings."""
+    """An app on its own database. `given` are settings."""
     (folder / "people.sqlite").write_bytes(_empty_database())
     settings = Settings.read({}, database_url=f"sqlite:///{folder / 'people.sqlite'}", **given)
     app = FastAPI(docs_url=None, redoc_url=None)
@@ -71,7 +71,7 @@ def server(folder: Path, **given: Any) -> Iterator[FastAPI]:
 
 
 def visitor(app: FastAPI, address: str = "203.0.113.7", **headers: str) -> TestClient:
-    """A browser or program of its own, with its own cookies."""
+    """A new browser or program, with its own cookies."""
     host = "https://testserver" if app.state.settings.secure_cookies else HOST
     return TestClient(app, base_url=host, client=(address, 50000), headers=headers, raise_server_exceptions=True)
 
@@ -104,19 +104,19 @@ def logged_in(app: FastAPI, **credentials: str) -> TestClient:
     return client
 
 
-def kept(app: FastAPI, table: Table) -> list[dict[str, Any]]:
-    """What stands in the database."""
+def rows(app: FastAPI, table: Table) -> list[dict[str, Any]]:
+    """All rows of a database table."""
     with app.state.engine.connect() as connection:
         return [dict(row) for row in connection.execute(select(table)).mappings()]
 
 
-def forget_everybody(app: FastAPI) -> None:
-    """As if in another process a few seconds later."""
+def clear_identities(app: FastAPI) -> None:
+    """Empties the cache, as if in another process."""
     app.state.identities = IdentityCache(app.state.engine, app.state.cookies)
 
 
-class Later:
-    """Lets time pass for everything that is kept."""
+class Clock:
+    """The time that all stored timestamps use. Call it to let time pass."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = timestamps.now_ms()

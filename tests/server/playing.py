@@ -1,6 +1,6 @@
-"""What players in tests have in common: they choose among the choices they are given, and know no rules.
+"""What players in tests have in common, and access to the database behind a server.
 
-And what was really at a table: the fold of its log, read from the database beside the server.
+Players know no rules: they choose among the choices that the server sends.
 """
 
 import asyncio
@@ -22,19 +22,19 @@ from bottega.server.tables import projection
 from bottega.server.tables.game_table import GameTable, Viewer
 from bottega.server.tables.plan import Opening, SeatPlan
 from bottega.server.tables.registry import TableRegistry
-from tests.server.running import MINE, OPEN, AtTable, Someone
+from tests.server.running import MINE, OPEN, Guest, TableClient
+from tests.server.sample_games import simple_game
 
 T = TypeVar("T")
-LABS = ("small_lab", "large_lab")
 
 
-def run(what: Callable[[], Coroutine[Any, Any, T]], within: float = 60) -> T:
-    """Does it in an event loop, and not for ever."""
-    return asyncio.run(asyncio.wait_for(what(), within))
+def run(test: Callable[[], Coroutine[Any, Any, T]], within: float = 60) -> T:
+    """Runs a test in an event loop, with a time limit in seconds."""
+    return asyncio.run(asyncio.wait_for(test(), within))
 
 
-def table_of(host: Someone, *others: Someone, **plan: Any) -> str:
-    """A table at which they have just sat down; the host begins."""
+def table_of(host: Guest, *others: Guest, **plan: Any) -> str:
+    """A table at which these people have just sat down."""
     id = host.open([MINE] + [OPEN] * len(others), **plan)
     for other in others:
         other.http.post(f"/api/tables/{id}/sit", json={}).raise_for_status()
@@ -42,8 +42,8 @@ def table_of(host: Someone, *others: Someone, **plan: Any) -> str:
 
 
 @asynccontextmanager
-async def at(table: str, *people: Someone) -> AsyncIterator[list[AtTable]]:
-    """All of them at the table, each with their first snapshot."""
+async def at(table: str, *people: Guest) -> AsyncIterator[list[TableClient]]:
+    """The clients of these people at a table, each with its first snapshot."""
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(person.at(table)) for person in people]
         for client in clients:
@@ -51,16 +51,16 @@ async def at(table: str, *people: Someone) -> AsyncIterator[list[AtTable]]:
         yield clients
 
 
-async def ask(client: AtTable, **message: Any) -> dict[str, Any]:
-    """Sends something and waits for what becomes of it."""
+async def ask(client: TableClient, **message: Any) -> dict[str, Any]:
+    """Sends a message and waits for the answer."""
     await client.send(message)
     if message["type"] == "hello":
         return await client.next("snapshot", "refused")
     return await client.next("ack", "refused", "because", "hint")
 
 
-async def refused(client: AtTable, **message: Any) -> str:
-    """The word of the refusal, which is also a sentence, and a fresh view if the client was behind."""
+async def refused(client: TableClient, **message: Any) -> str:
+    """Sends a message that is refused, and returns the code. A client that was behind gets a new snapshot."""
     answer = await ask(client, **message)
     assert answer["type"] == "refused"
     assert answer["message"].endswith(".")
@@ -68,81 +68,65 @@ async def refused(client: AtTable, **message: Any) -> str:
     return str(answer["error"])
 
 
-async def play_until(seats: list[AtTable], enough: Callable[[], bool], pick: Callable[[AtTable], int]) -> None:
-    """Whoever is asked moves."""
+async def play_until(clients: list[TableClient], enough: Callable[[], bool]) -> None:
+    """Plays until it is enough: the last choice of the first client that has one."""
     while not enough():
-        client = next(client for client in seats if client.state["choices"])
-        assert (await client.move(pick(client), f"p{len(client.received)}"))["type"] == "ack"
-        for one in seats:
+        client = next(client for client in clients if client.state["choices"])
+        assert (await client.move(-1, f"p{len(client.received)}"))["type"] == "ack"
+        for one in clients:
             await one.catch_up()
 
 
-def naming(name: str) -> Callable[[AtTable], int]:
-    """The first choice of that name, else the last there is."""
-
-    def pick(client: AtTable) -> int:
-        names = [choice["name"] for choice in client.state["choices"]]
-        return names.index(name) if name in names else len(names) - 1
-
-    return pick
+async def play_turn(clients: list[TableClient], client: TableClient) -> None:
+    """Plays until this client has no choices."""
+    await play_until(clients, lambda: not client.state["choices"])
 
 
-def inventor(state: dict[str, Any], rng: random.Random) -> int:
-    """The number of a move that leads to inventions, announcements and auctions."""
-    requested = state["view"]["requested"]
-    ready = any(choice["name"] == "announce" for choice in state["choices"])
-    wishes: list[tuple[float, Callable[[str, Any], bool]]] = [
-        (0.8, lambda name, args: name == "start" and args["invention"] in requested),
-        (0.7, lambda name, args: name == "start"),
-        (0.9, lambda name, args: name == "done" and not ready),
-        (0.9, lambda name, args: name == "announce"),
-        (0.6, lambda name, args: name == "send" and args["place"] in LABS and args["count"] > 1),
-        (0.5, lambda name, args: name == "master" and args["place"] in LABS),
-        (0.9, lambda name, args: name in ("take", "improve", "hire", "favour")),
-        (0.9, lambda name, args: name == "bid" and args["florins"] < 4),
-        (0.7, lambda name, args: name == "send" and args["count"] < 3),
-        (0.9, lambda name, args: name != "pass"),
-    ]
-    for likely, wanted in wishes:
-        those = [choice for choice in state["choices"] if wanted(choice["name"], choice["args"])]
-        if those and rng.random() < likely:
-            return int(rng.choice(those)["move"])
+def random_move(state: dict[str, Any], rng: random.Random) -> int:
+    """The number of a random choice."""
     return int(rng.choice(state["choices"])["move"])
 
 
-class Archive:
-    """The database, read from outside."""
+class Database:
+    """The database of a server, read and changed from outside."""
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
         self.store, self.leases = TableStore(self._engine), LeaseStore(self._engine)
 
-    def write(self, statement: str, **values: Any) -> None:
-        """Changes history, as no server would."""
+    def execute(self, statement: str, **values: Any) -> None:
         with self._engine.begin() as connection:
             connection.execute(text(statement), values)
 
     def close(self) -> None:
         self._engine.dispose()
 
-    def lay(self, host: Someone, seats: list[dict[str, str]], position: dict[str, Any] | None, **plan: Any) -> str:
-        """A table in the database, of which no server knows yet; it may begin where no request could have it begin."""
-        opening = Opening(game="leonardo", seats=[SeatPlan.model_validate(seat) for seat in seats], **plan)
+    def open_table(
+        self,
+        host: Guest,
+        seats: list[dict[str, str]],
+        position: dict[str, Any] | None = None,
+        game: str | None = None,
+        **plan: Any,
+    ) -> str:
+        """Writes a table that no server has loaded. It may start in a position that no request could ask for."""
+        game = game or simple_game(len(seats))
+        opening = Opening(game=game, seats=[SeatPlan.model_validate(seat) for seat in seats], **plan)
 
-        async def open_it() -> str:
+        async def write() -> str:
             log_writer = LogWriter(self._engine)
-            workers: Any = None
-            registry = TableRegistry(Settings(), log_writer, self.store, self.leases, workers, LocalBus())
+            bots: Any = None
+            registry = TableRegistry(Settings(), log_writer, self.store, self.leases, bots, LocalBus())
             try:
-                return await registry.open(opening, Person(host.id, "Host", "sun"), position=position)
+                return await registry.open(opening, Person(host.id, "Host", "ochre"), position=position)
             finally:
                 log_writer.close()
 
-        return asyncio.run(open_it())
+        return asyncio.run(write())
 
-    def plant(self, people: list[Someone], position: dict[str, Any], **plan: Any) -> str:
-        """The same, and these people sit down at it."""
-        table = self.lay(people[0], [MINE] + [OPEN] * (len(people) - 1), position, **plan)
+    def start_game(self, people: list[Guest], position: dict[str, Any], game: str, **plan: Any) -> str:
+        """The same, with a seat for each of these people."""
+        table = self.open_table(people[0], [MINE] + [OPEN] * (len(people) - 1), position, game, **plan)
         for person in people[1:]:
             person.http.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
         return table
@@ -153,22 +137,25 @@ class Archive:
         return str(row["seed"])
 
     def load(self, table: str) -> GameTable:
+        """The table as its log says."""
         return GameTable.from_log(table, self.seed(table), self.store.log(table))
 
     def length(self, table: str) -> int:
+        """The number of entries in a table's log."""
         return len(self.store.log(table))
 
     def states(self, table: str, viewers: list[Viewer]) -> dict[Viewer, dict[int, dict[str, Any]]]:
-        """How the table stood for each viewer, by their own number: what they must have been told.
+        """The state of a table for each viewer, by the viewer's own numbers.
 
-        Where the log grew and a viewer's number did not, by a closed choice of somebody else, nothing may have changed.
+        If the log grows and a viewer's number does not, because of another seat's sealed choice, the state must stay
+        the same.
         """
-        stood: dict[Viewer, dict[int, dict[str, Any]]] = {viewer: {} for viewer in viewers}
+        found: dict[Viewer, dict[int, dict[str, Any]]] = {viewer: {} for viewer in viewers}
         again = GameTable(table, self.seed(table))
         for entry in self.store.log(table):
             again.apply(entry)
             states = projection.ViewerStates(again, viewers)
             for viewer in viewers:
                 state = projection.to_json_data(states.of(viewer))
-                assert stood[viewer].setdefault(again.last_number(viewer), state) == state, "a closed choice shows"
-        return stood
+                assert found[viewer].setdefault(again.last_number(viewer), state) == state, "a sealed choice shows"
+        return found

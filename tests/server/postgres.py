@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: found or installed, in a temporary folder, gone when they are done."""
+"""A PostgreSQL server for the tests, in a temporary folder. PostgreSQL is installed if necessary."""
 
 import os
 import pwd
@@ -15,22 +15,22 @@ import psycopg
 from filelock import FileLock
 
 DEBIAN = Path("/usr/lib/postgresql")
-STARTS_WITHIN = 60.0
+START_TIMEOUT = 60.0  # seconds
 
 
 class NoPostgres(Exception):
-    """PostgreSQL is neither here nor to be had."""
+    """PostgreSQL is not installed and cannot be installed."""
 
 
 def programs() -> Path:
-    """The folder with `initdb` and `postgres`; Debian's package is installed if there is none. Raises NoPostgres."""
+    """The folder with `initdb` and `postgres`. Installs Debian's package if there is none. Raises NoPostgres."""
     with FileLock(Path(tempfile.gettempdir()) / f"bottega-postgres-{os.getuid()}.lock"):  # one installs, others wait
         found = _found()
         if found is None:
             _install()
             found = _found()
     if found is None:
-        raise NoPostgres("These tests need PostgreSQL, and Debian's package brought no initdb; install it by hand.")
+        raise NoPostgres("These tests need PostgreSQL, and Debian's package has no initdb. Install PostgreSQL by hand.")
     return found
 
 
@@ -56,13 +56,13 @@ def _install() -> None:
 
 
 class Postgres:
-    """One server with as many databases as are asked for. It listens on a Unix socket, so no port can be taken."""
+    """A server for any number of databases. It listens on a Unix socket, so no port can be in use."""
 
     def __init__(self) -> None:
         self._programs = programs()
         self._folder = Path(tempfile.mkdtemp(prefix="bottega-pg-"))
         self._as: dict[str, Any] = {}
-        if os.getuid() == 0:  # as whom PostgreSQL refuses to run
+        if os.getuid() == 0:  # PostgreSQL refuses to run as root
             names = {user.pw_name: user for user in pwd.getpwall()}
             user = names.get("postgres") or names["nobody"]
             os.chown(self._folder, user.pw_uid, user.pw_gid)
@@ -87,7 +87,7 @@ class Postgres:
         return psycopg.connect(self.address(database), autocommit=True)
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """Creates an empty database and returns its address."""
         self._databases += 1
         name = f"test_{self._databases}"
         with self.connect() as connection:
@@ -95,31 +95,31 @@ class Postgres:
         return self.address(name)
 
     def cut_connections(self, database: str) -> int:
-        """Ends every connection to a database; how many they were."""
+        """Ends every connection to a database. Returns their number."""
         with self.connect() as connection:
             cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = %s"
             return int(connection.execute(cut, [database]).fetchone()[0])  # type: ignore[index]
 
     def start(self) -> "Postgres":
-        """From the main thread: with the thread that started it PostgreSQL ends, even if the tests are killed."""
+        """Call it from the main thread: PostgreSQL ends with the thread that started it, even after a kill."""
         command = ["setpriv", "--pdeathsig", "QUIT"] if shutil.which("setpriv") else []
         command += [str(self._programs / "postgres"), "-D", self._data, "-k", str(self._folder), "-F"]
         command += ["-c", "listen_addresses=", "-c", "max_connections=100", "-c", "full_page_writes=off"]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log, **self._as)
-        deadline = time.monotonic() + STARTS_WITHIN
+        deadline = time.monotonic() + START_TIMEOUT
         while True:
             try:
                 self.connect().close()
                 return self
             except psycopg.OperationalError:
                 said = (self._folder / "log").read_text()[-1000:]
-                assert self._process.poll() is None, f"PostgreSQL ended while it was starting:\n{said}"
+                assert self._process.poll() is None, f"PostgreSQL ended during its start:\n{said}"
                 assert time.monotonic() < deadline, f"PostgreSQL does not start:\n{said}"
                 time.sleep(0.05)
 
     def stop(self) -> None:
-        """At once, as if it had crashed: whoever is connected is cut off, what was committed stays."""
+        """Stops at once, as in a crash. Connections are cut; committed data stays."""
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(30)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients that speak to it over real sockets."""
+"""A server process, and clients that connect to it over HTTP and sockets."""
 
 import asyncio
 import json
@@ -17,7 +17,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-STARTS_WITHIN = 60.0
+from tests.server.sample_games import simple_game
+
+START_TIMEOUT = 60.0  # seconds
 
 
 def free_port() -> int:
@@ -27,7 +29,7 @@ def free_port() -> int:
 
 
 class RunningServer:
-    """`bottega serve` on a database. Rate limits are off and bots do not dawdle, unless a test says otherwise."""
+    """`bottega serve` on a database. By default without rate limits, and with bots that move at once."""
 
     def __init__(self, database: str, port: int | None = None, **settings: str) -> None:
         self.database, self.port = database, port or free_port()
@@ -40,7 +42,7 @@ class RunningServer:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, log: Path | None = None) -> "RunningServer":
-        """Starts it and waits until it takes guests."""
+        """Starts the process and waits until it is ready."""
         return self.launch(log).wait()
 
     def launch(self, log: Path | None = None) -> "RunningServer":
@@ -54,9 +56,9 @@ class RunningServer:
         return self
 
     def wait(self) -> "RunningServer":
-        """Waits until it takes guests."""
+        """Waits until the server is ready."""
         assert self._process is not None
-        deadline = time.monotonic() + STARTS_WITHIN
+        deadline = time.monotonic() + START_TIMEOUT
         with httpx.Client(verify=False) as http:
             while True:
                 try:
@@ -64,18 +66,18 @@ class RunningServer:
                         return self
                 except httpx.TransportError:
                     pass
-                assert self._process.poll() is None, "the server ended while it was starting"
+                assert self._process.poll() is None, "the server ended during its start"
                 assert time.monotonic() < deadline, "the server does not start"
                 time.sleep(0.05)
 
     def kill(self) -> None:
-        """kill -9: nothing is finished, nothing is said."""
+        """Ends the process at once, as `kill -9` does."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
 
     def stop(self) -> int:
-        """Asks it to end, and waits."""
+        """Ends the process in the regular way. Returns its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         return self._process.wait(30)
@@ -88,8 +90,8 @@ class RunningServer:
             self.kill()
 
 
-class Someone:
-    """A guest: an identity with a cookie."""
+class Guest:
+    """A guest with a cookie."""
 
     def __init__(self, server: RunningServer, name: str) -> None:
         self.server = server
@@ -97,29 +99,31 @@ class Someone:
         self.http.post("/api/people").raise_for_status()
         self.id: str = self.http.patch("/api/me", json={"name": name}).raise_for_status().json()["id"]
 
-    def open(self, seats: list[dict[str, str]], **plan: Any) -> str:
-        answer = self.http.post("/api/tables", json={"game": "leonardo", "seats": seats, **plan})
+    def open(self, seats: list[dict[str, str]], game: str | None = None, **plan: Any) -> str:
+        """Opens a table and returns its id."""
+        game = game or simple_game(len(seats))
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **plan})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
     @asynccontextmanager
-    async def at(self, table: str, **hello: Any) -> AsyncIterator["AtTable"]:
-        """A socket at a table, after its hello."""
+    async def at(self, table: str, **hello: Any) -> AsyncIterator["TableClient"]:
+        """A socket at a table, after the hello."""
         async with self.socket(table) as connection:
-            client = AtTable(connection)
+            client = TableClient(connection)
             await client.send({"type": "hello", **hello})
             yield client
 
     def socket(self, table: str) -> connect:
-        """A socket to a table, on which nothing was said yet."""
+        """A socket at a table, before the hello."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie, "Origin": self.server.address}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
         return connect(address, additional_headers=headers, compression=None, max_size=None)
 
 
-class AtTable:
-    """One end of a socket; remembers all it was told, and how the table stands by the last of it."""
+class TableClient:
+    """A socket at a table. Keeps all messages, and the last state of the table."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -130,7 +134,7 @@ class AtTable:
         await self.connection.send(message if isinstance(message, str) else json.dumps(message))
 
     async def next(self, *kinds: str, within: float = 90.0) -> dict[str, Any]:
-        """The next message of one of these types; others are remembered and passed over."""
+        """The next message of one of these types. Others are kept in `received`."""
         while True:
             text = await asyncio.wait_for(self.connection.recv(), within)
             assert isinstance(text, str)
@@ -141,18 +145,18 @@ class AtTable:
                 return message
 
     async def catch_up(self) -> None:
-        """Waits until all that was sent before has come."""
+        """Waits until everything that the server has sent so far has arrived."""
         await self.send({"type": "ping"})
         await self.next("pong")
 
     async def move(self, choice: int, id: str) -> dict[str, Any]:
-        """Plays one of the choices and waits for the answer."""
+        """Plays one of the choices, by its index, and waits for the answer."""
         move = self.state["choices"][choice % len(self.state["choices"])]["move"]
         await self.send({"type": "move", "id": id, "move": move, "question": self.state["question"]})
         return await self.next("ack", "refused")
 
-    async def until_asked(self) -> bool:
-        """Waits until it is this seat's turn; false if the game is over first."""
+    async def wait_for_turn(self) -> bool:
+        """Waits until it is this seat's turn. False if the game is over first."""
         while self.state.get("status") != "finished" and not self.state.get("choices"):
             await self.next("snapshot", "told")
         return bool(self.state["choices"])

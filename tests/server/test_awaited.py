@@ -1,80 +1,86 @@
-"""A list of tables says where the person who asks is awaited, and says it to nobody else."""
+"""Lists of tables say where the game waits for you, and tell nobody else."""
 
 from typing import Any
 
 import pytest
 
+import bottega
 from bottega.server.tables import projection
-from tests.server.running import MINE, Someone
-from tests.server.sitting import Sitting, at_an_auction
+from tests.games.secrecy import Table as SampleTable
+from tests.server.offline_table import OfflineTable, at_secret_choice
+from tests.server.running import MINE, OPEN, Guest
+from tests.server.sample_games import secret_choices
 
-OPEN = {"kind": "open"}
 
-
-def awaited(person: Someone, table: str, path: str = "/api/me/tables") -> bool | None:
-    """What a list says of a table; None where it is not listed."""
+def awaited(person: Guest, table: str, path: str = "/api/me/tables") -> bool | None:
+    """What a list says about a table; None if it is not in the list."""
     cards = person.http.get(path).raise_for_status().json()
     found: list[bool] = [card["awaited"] for card in cards if card["id"] == table]
     return found[0] if found else None
 
 
-def play(person: Someone, table: str) -> None:
-    """Does nothing, as far as possible."""
-    state: dict[str, Any] = person.http.get(f"/api/tables/{table}").json()["table"]
-    move = next(choice for choice in state["choices"] if choice["name"] in ("done", "pass"))
-    body = {"move": move["move"], "question": state["question"]}
-    person.http.post(f"/api/tables/{table}/move", json=body).raise_for_status()
+def play_turn(person: Guest, table: str) -> None:
+    """Plays the last choice until the person has none."""
+    while True:
+        state: dict[str, Any] = person.http.get(f"/api/tables/{table}").json()["table"]
+        if not state["choices"]:
+            return
+        body = {"move": state["choices"][-1]["move"], "question": state["question"]}
+        person.http.post(f"/api/tables/{table}/move", json=body).raise_for_status()
 
 
-def test_the_mark_goes_with_the_turn(ada: Someone, bea: Someone, eve: Someone) -> None:
+def test_lists_show_to_each_person_whether_the_game_waits_for_them(ada: Guest, bea: Guest, eve: Guest) -> None:
     table = ada.open([MINE, OPEN], public=True)
-    assert awaited(ada, table) is False  # the game has not begun
+    assert awaited(ada, table) is False  # the game has not started
     bea.http.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
     running = "/api/tables?status=running"
     for _ in range(3):
         assert [awaited(person, table) for person in (ada, bea, eve)] == [True, False, None]
         assert [awaited(person, table, running) for person in (ada, bea, eve)] == [True, False, False]
-        play(ada, table)
+        play_turn(ada, table)
         assert [awaited(person, table) for person in (ada, bea, eve)] == [False, True, None]
         assert [awaited(person, table, running) for person in (ada, bea, eve)] == [False, True, False]
-        play(bea, table)
+        play_turn(bea, table)
 
 
-def test_one_who_has_several_seats_is_awaited_at_any(ada: Someone) -> None:
-    table = ada.open([MINE, MINE])
+def test_a_person_with_several_seats_is_awaited_at_each_of_them() -> None:
+    offline = OfflineTable(2)
+    offline.table.seats[1].person = offline.people[0].id
     for _ in range(3):
-        assert awaited(ada, table) is True
-        play(ada, table)
+        assert offline.table.awaited == {offline.people[0].id}
+        offline.play_turn()
 
 
-def test_who_has_chosen_in_secret_is_awaited_no_more_and_only_they_know() -> None:
-    sitting = at_an_auction()
-    ids = [person.id for person in sitting.people]
-    assert sitting.table.awaited == set(ids[:3])
-    sitting.play(1, "bid 5")
-    assert sitting.table.awaited == {ids[0], ids[2]}
-    assert sitting.table.waiting_for == [0, 1, 2]  # as all others see it
+@pytest.mark.parametrize(("slug", "sample"), secret_choices())
+def test_after_a_secret_choice_its_person_is_not_awaited_and_only_they_know(slug: str, sample: SampleTable) -> None:
+    offline = at_secret_choice(slug, sample)
+    choosers = sorted(offline.table.secret_choosers)
+    ids = {seat: offline.people[seat].id for seat in choosers}
+    assert offline.table.awaited == set(ids.values())
+    offline.play(choosers[0])
+    assert offline.table.awaited == set(ids.values()) - {ids[choosers[0]]}
+    assert offline.table.waiting_for == choosers  # as everybody else sees it
 
 
-def test_nobody_is_awaited_for_whom_a_bot_plays() -> None:
-    sitting = Sitting(3, bots=(1,))
-    assert sitting.table.awaited == {sitting.people[0].id}
-    sitting.add("stood_in", 0, sitting.people[0].id, why="gone")
-    assert sitting.table.awaited == set()
-    sitting.add("returned", 0, sitting.people[0].id)
-    assert sitting.table.awaited == {sitting.people[0].id}
-    sitting.play(0, "done")
-    assert sitting.match.actors == (1,)
-    assert sitting.table.awaited == set()
+def test_nobody_is_awaited_while_a_bot_plays_their_seat() -> None:
+    offline = OfflineTable(3, bots=(1,))
+    first = offline.people[0].id
+    assert offline.table.awaited == {first}
+    offline.add("stood_in", 0, first, why="gone")
+    assert offline.table.awaited == set()
+    offline.add("returned", 0, first)
+    assert offline.table.awaited == {first}
+    offline.play_turn()
+    assert offline.match.actors == (1,)
+    assert offline.table.awaited == set()
 
 
-@pytest.mark.parametrize("game", ["leonardo", "magnifico"])
-def test_a_viewer_is_told_the_same_alone_and_among_others(game: str) -> None:
-    sitting = Sitting(3, game=game)
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_a_viewers_state_is_the_same_whether_computed_alone_or_with_others(slug: str) -> None:
+    offline = OfflineTable(bottega.game(slug).players[0], slug)
     for _ in range(12):
-        together = projection.ViewerStates(sitting.table, sitting.viewers)
-        for viewer in sitting.viewers:
-            alone = projection.ViewerStates(sitting.table, [viewer])
+        together = projection.ViewerStates(offline.table, offline.viewers)
+        for viewer in offline.viewers:
+            alone = projection.ViewerStates(offline.table, [viewer])
             assert projection.encode(alone.of(viewer)) == projection.encode(together.of(viewer))
-        seat = sitting.match.actors[0]
-        sitting.play(seat, sitting.match.legal(seat)[-1].number)
+        offline.play(offline.match.actors[0])

@@ -17,5 +17,5 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path) -> None:
     assert played.stdout.startswith("scores [")
 
 
-def test_it_is_as_short_as_promised() -> None:
+def test_the_example_bot_is_short() -> None:
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 40

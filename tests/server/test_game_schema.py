@@ -1,4 +1,4 @@
-"""What clients are told about a game is what its schema says, from every seat and at every moment."""
+"""Everything that clients receive about a game matches its schema."""
 
 import random
 from typing import Any
@@ -12,11 +12,11 @@ from bottega.engine.schema import schemas
 from bottega.engine.type_schema import REFERENCE
 from bottega.server.tables.projection import _all_choices, event_data, phrase, to_json_data
 
-STOPS = 0.15  # the share of moments that are looked at
+SAMPLED = 0.15  # the share of positions that are checked
 
 
 class Checks:
-    """Plain data against the schemas of a game."""
+    """Validates data with the schemas of a game."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -27,7 +27,7 @@ class Checks:
         }
 
     def that(self, name: str, data: Any) -> None:
-        """The data as it goes over the wire is what that schema says."""
+        """The data, as JSON, matches that schema."""
         self._validators[name].validate(to_json_data({"it": data})["it"])
 
 
@@ -45,12 +45,12 @@ def tables(slug: str) -> list[Match]:
     return [*found, *(bottega.new(slug, game.players[-1], seed=7, **options) for options in further)]
 
 
-def test_what_is_told_of_random_games_is_what_the_schema_says(checks: Checks) -> None:
+def test_messages_about_random_games_match_the_schema(checks: Checks) -> None:
     for match in tables(checks.slug):
         luck, before = random.Random(match.seed), 0
         checks.that("Facts", match.game.facts(match.settings))
         while True:
-            if luck.random() < STOPS or match.over or not match.log:
+            if luck.random() < SAMPLED or match.over or not match.log:
                 checks.that("Prompt", phrase(*match.game.prompt(match.state)))
                 for view in match.views().values():
                     checks.that("View", view)
@@ -66,6 +66,6 @@ def test_what_is_told_of_random_games_is_what_the_schema_says(checks: Checks) ->
             match.play(seat, luck.choice(match.legal(seat)))
 
 
-def test_every_move_is_a_choice_that_the_schema_names(checks: Checks) -> None:
+def test_every_move_matches_the_schema_of_choices(checks: Checks) -> None:
     for choice in _all_choices(bottega.game(checks.slug)):
         checks.that("Choice", choice)

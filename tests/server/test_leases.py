@@ -1,4 +1,4 @@
-"""Who looks after which table, and what happens when it changes hands: two houses in one process, over one database."""
+"""Leases of tables: two registries in one process on one database, as if they were two processes."""
 
 import asyncio
 import time
@@ -28,6 +28,7 @@ from bottega.server.tables.plan import Opening
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.timestamps import now_ms
 from tests.server.postgres import Postgres
+from tests.server.sample_games import simple_game
 
 ADA, BEA = Person("ada", "Ada", "compass"), Person("bea", "Bea", "compass")
 MINE, OPEN, BOT = {"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "level": "garzone"}
@@ -35,7 +36,7 @@ HOURS = {"kind": "correspondence", "hours": 2}
 
 
 class QuickBots:
-    """In place of the worker processes: the first legal move, at once."""
+    """Replaces the worker processes: plays the first legal move at once."""
 
     async def choose(self, position: Any, seat: int, bot_name: str, seed: int) -> int:
         await asyncio.sleep(0)
@@ -44,31 +45,31 @@ class QuickBots:
         return match.legal(seat)[0].number
 
 
-class Guest:
-    """A connection that keeps what it hears."""
+class Connection:
+    """A connection that keeps its messages."""
 
     def __init__(self, person: str | None, viewer: int | None) -> None:
         self.person, self.viewer = person, viewer
-        self.heard: list[bytes] = []
+        self.messages: list[bytes] = []
         self.dropped = False
 
     def send(self, message: bytes) -> None:
-        self.heard.append(message)
+        self.messages.append(message)
 
     def drop(self) -> None:
         self.dropped = True
 
 
 @pytest.fixture(scope="module")
-def kept(postgres: Postgres) -> str:
+def migrated(postgres: Postgres) -> str:
     address = Settings.read({}, database_url=postgres.new_database()).database_url
     migrate(address)
     return address
 
 
 @pytest.fixture
-def engine(kept: str) -> Iterator[Engine]:
-    engine = connect(kept)
+def engine(migrated: str) -> Iterator[Engine]:
+    engine = connect(migrated)
     with engine.begin() as connection:
         connection.execute(text(f"TRUNCATE {', '.join(METADATA.tables)}"))
         people = [{"id": p.id, "name": p.name, "emblem": p.emblem, "created": 1} for p in (ADA, BEA)]
@@ -78,8 +79,8 @@ def engine(kept: str) -> Iterator[Engine]:
 
 
 @asynccontextmanager
-async def a_registry(engine: Engine, lease: float = 60.0) -> AsyncIterator[TableRegistry]:
-    """A process of its own, as far as the database knows. Its rounds are made by hand, unless the lease is short."""
+async def new_registry(engine: Engine, lease: float = 60.0) -> AsyncIterator[TableRegistry]:
+    """A registry that looks like a process of its own. With a long lease, tests call `sweep` themselves."""
     settings = Settings(database_url=str(engine.url), bot_pace=0.0, lease=lease)
     log_writer = LogWriter(engine)
     registry = TableRegistry(
@@ -90,8 +91,15 @@ async def a_registry(engine: Engine, lease: float = 60.0) -> AsyncIterator[Table
         QuickBots(),  # type: ignore[arg-type]
         bus_for(engine),
     )
+    listening, on_bus_connect = asyncio.Event(), registry._on_bus_connect
+
+    def connected() -> None:
+        on_bus_connect()
+        listening.set()
+
+    setattr(registry, "_on_bus_connect", connected)  # noqa: B010 - mypy allows no assignment to a method
     await registry.start()
-    await asyncio.sleep(0.2)  # until it listens
+    await listening.wait()
     try:
         yield registry
     finally:
@@ -100,7 +108,7 @@ async def a_registry(engine: Engine, lease: float = 60.0) -> AsyncIterator[Table
 
 
 def opening(*seats: dict[str, str], **plan: Any) -> Opening:
-    return Opening.model_validate({"game": "leonardo", "seats": list(seats), "patience": None, **plan})
+    return Opening.model_validate({"game": simple_game(len(seats)), "seats": list(seats), "patience": None, **plan})
 
 
 def row(engine: Engine, table: str) -> Any:
@@ -108,35 +116,35 @@ def row(engine: Engine, table: str) -> Any:
         return connection.execute(select(TABLES).where(TABLES.c.id == table)).one()
 
 
-async def eventually(true: Callable[[], Any], within: float = 10.0) -> None:
+async def eventually(condition: Callable[[], Any], within: float = 10.0) -> None:
     async with asyncio.timeout(within):
-        while not true():
+        while not condition():
             await asyncio.sleep(0.02)
 
 
-def run(evening: Callable[[], Any]) -> None:
-    asyncio.run(asyncio.wait_for(evening(), 60))
+def run(test: Callable[[], Any]) -> None:
+    asyncio.run(asyncio.wait_for(test(), 60))
 
 
-async def a_persons_turn(actor: TableActor) -> int:
-    """Waits until a person is asked."""
+async def persons_turn(actor: TableActor) -> int:
+    """Waits until it is a person's turn, and returns the seat."""
     table = actor.table
     await eventually(lambda: table.waiting_for and not any(table.seats[n].by_bot for n in table.to_move))
     return table.to_move[0]
 
 
-# ---- putting away
+# ---- unloading
 
 
-def test_a_game_by_correspondence_is_put_away_with_its_deadline_and_taken_up_again(
+def test_a_correspondence_game_is_unloaded_with_its_deadline_and_loaded_again(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry_module, "IDLE_MS", -1)
 
-    async def evening() -> None:
-        async with a_registry(engine) as registry:
+    async def test() -> None:
+        async with new_registry(engine) as registry:
             id = await registry.open(opening(MINE, BOT, pace=HOURS), ADA)
-            seat = await a_persons_turn(registry.loaded[id])
+            seat = await persons_turn(registry.loaded[id])
             ends = registry.loaded[id].table.clocks.deadline(seat)
             assert row(engine, id).deadline == 0
             await registry.sweep()
@@ -147,59 +155,59 @@ def test_a_game_by_correspondence_is_put_away_with_its_deadline_and_taken_up_aga
             assert actor.has_lease
             assert (row(engine, id).holder, row(engine, id).deadline) == (registry.process, 0)
 
-    run(evening)
+    run(test)
 
 
 @pytest.mark.parametrize("plan", [{"patience": 120}, {"pace": {"kind": "live", "bank": 60, "increment": 5}}])
-def test_a_game_whose_people_are_being_waited_for_stays(
+def test_a_game_that_waits_for_absent_people_stays_in_memory(
     engine: Engine, monkeypatch: pytest.MonkeyPatch, plan: dict[str, Any]
 ) -> None:
-    """Since when somebody is gone is known in memory alone; put away and read again it would begin anew, for ever."""
+    """Only the memory knows since when they are absent: after unloading and loading it would start over, for ever."""
     monkeypatch.setattr(registry_module, "IDLE_MS", -1)
 
-    async def evening() -> None:
-        async with a_registry(engine) as registry:
+    async def test() -> None:
+        async with new_registry(engine) as registry:
             id = await registry.open(opening(MINE, BOT, **plan), ADA)
-            await a_persons_turn(registry.loaded[id])
+            await persons_turn(registry.loaded[id])
             await registry.sweep()
             assert id in registry.loaded
 
-    run(evening)
+    run(test)
 
 
-def test_whoever_holds_a_table_stays_while_somebody_is_at_another_process(
+def test_the_process_with_the_lease_keeps_a_table_while_somebody_is_connected_elsewhere(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def evening() -> None:
-        async with a_registry(engine) as one, a_registry(engine) as two:
+    async def test() -> None:
+        async with new_registry(engine) as one, new_registry(engine) as two:
             id = await one.open(opening(MINE, BOT), ADA)
-            await a_persons_turn(one.loaded[id])
-            elsewhere = await two.get(id)
-            guest = Guest("ada", 0)
-            elsewhere.add_listener(guest)
+            await persons_turn(one.loaded[id])
+            remote = await two.get(id)
+            connected = Connection("ada", 0)
+            remote.add_listener(connected)
             await eventually(lambda: one.loaded[id].present == {0})
             monkeypatch.setattr(registry_module, "IDLE_MS", -1)
             await one.sweep()
             assert id in one.loaded
-            elsewhere.remove_listener(guest)
+            remote.remove_listener(connected)
             await eventually(lambda: one.loaded[id].deserted)
-            await two.sweep()  # which does not look after it, and has no more use for it
+            await two.sweep()  # it has no lease, and no connection any more
             assert id not in two.loaded
             await one.sweep()
             await eventually(lambda: not one._unloading)
             assert id not in one.loaded
             assert row(engine, id).holder is None
 
-    run(evening)
+    run(test)
 
 
-def test_who_comes_while_a_table_is_being_put_away_gets_it_whole(
+def test_a_request_during_unloading_gets_the_table_loaded_again(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def evening() -> None:
-        async with a_registry(engine) as registry:
+    async def test() -> None:
+        async with new_registry(engine) as registry:
             id = await registry.open(opening(MINE, BOT), ADA)
-            await a_persons_turn(registry.loaded[id])
+            await persons_turn(registry.loaded[id])
             let_go = registry.leases.release
 
             def slowly(*arguments: Any) -> None:
@@ -214,10 +222,10 @@ def test_who_comes_while_a_table_is_being_put_away_gets_it_whole(
             assert actor.has_lease
             assert (row(engine, id).holder, row(engine, id).deadline) == (registry.process, 0)
 
-    run(evening)
+    run(test)
 
 
-# ---- whom a game waits for
+# ---- for whom a game waits
 
 
 async def awaited(registry: TableRegistry, person: Person, table: str) -> bool:
@@ -227,15 +235,15 @@ async def awaited(registry: TableRegistry, person: Person, table: str) -> bool:
     return bool(found)
 
 
-def test_who_is_awaited_is_told_by_whoever_keeps_the_table_and_else_by_the_shelf(
+def test_an_actor_knows_who_is_awaited_and_without_one_the_database_does(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def evening() -> None:
-        async with a_registry(engine) as one, a_registry(engine) as two:
+    async def test() -> None:
+        async with new_registry(engine) as one, new_registry(engine) as two:
             id = await one.open(opening(MINE, OPEN, pace=HOURS), ADA)
             await one.loaded[id].execute(Sit(), BEA)
             table = one.loaded[id].table
-            for registry in (one, two):  # the other has to read the log first
+            for registry in (one, two):  # the other must load the log first
                 assert [await awaited(registry, person, id) for person in (ADA, BEA)] == [True, False]
             while table.to_move == (0,):
                 assert table.match is not None
@@ -249,59 +257,57 @@ def test_who_is_awaited_is_told_by_whoever_keeps_the_table_and_else_by_the_shelf
                 await asyncio.gather(*registry._unloading.values())
             for registry in (one, two):
                 assert [await awaited(registry, person, id) for person in (ADA, BEA)] == [False, True]
-                assert id not in registry.loaded  # nobody had to read it for that
+                assert id not in registry.loaded  # it was not loaded for that
 
-    run(evening)
-
-
-# ---- changing hands
+    run(test)
 
 
-def test_a_table_whose_process_left_is_looked_after_by_the_other(engine: Engine) -> None:
-    async def evening() -> None:
-        async with a_registry(engine, lease=0.6) as two:
-            async with a_registry(engine) as one:
+# ---- taking over
+
+
+def test_when_a_process_stops_another_takes_over_its_tables(engine: Engine) -> None:
+    async def test() -> None:
+        async with new_registry(engine, lease=0.6) as two:
+            async with new_registry(engine) as one:
                 id = await one.open(opening(BOT, OPEN, BOT), ADA)
                 assert row(engine, id).holder == one.process
                 await (await two.get(id)).execute(Sit(), BEA)
                 assert not two.loaded[id].has_lease
             actor = two.loaded[id]
             await eventually(lambda: actor.has_lease)
-            assert await a_persons_turn(actor) == 1
+            assert await persons_turn(actor) == 1
 
-    run(evening)
+    run(test)
 
 
-def test_people_at_a_living_process_are_not_taken_for_gone_by_the_one_that_takes_over(engine: Engine) -> None:
-    """Whoever reads a table from its log asks who is there."""
-
-    async def evening() -> None:
-        async with a_registry(engine) as one:
+def test_a_process_that_loads_a_table_asks_the_others_who_is_connected(engine: Engine) -> None:
+    async def test() -> None:
+        async with new_registry(engine) as one:
             id = await one.open(opening(MINE, OPEN), ADA)
-            guest = Guest("ada", 0)
-            one.loaded[id].add_listener(guest)
+            connected = Connection("ada", 0)
+            one.loaded[id].add_listener(connected)
             await one.loaded[id].execute(Sit(), BEA)
-            for _ in range(2):  # also when it was there before and put it away
-                async with a_registry(engine) as two:
-                    await _knows_of_ada(two, id)
+            for _ in range(2):  # also if it had the table before
+                async with new_registry(engine) as two:
+                    await _sees_ada(two, id)
                     two._unload(two.loaded[id])
-                    await _knows_of_ada(two, id)
+                    await _sees_ada(two, id)
 
-    run(evening)
+    run(test)
 
 
-async def _knows_of_ada(registry: TableRegistry, id: str) -> None:
+async def _sees_ada(registry: TableRegistry, id: str) -> None:
     actor = await registry.get(id)
     await eventually(lambda: actor.present == {0})
     assert 0 not in actor.absent_since
 
 
-def test_whose_process_dies_is_gone_from_then_on(engine: Engine) -> None:
-    async def evening() -> None:
-        async with a_registry(engine) as one, a_registry(engine) as two:
+def test_people_are_absent_from_the_moment_their_process_is_missing(engine: Engine) -> None:
+    async def test() -> None:
+        async with new_registry(engine) as one, new_registry(engine) as two:
             id = await one.open(opening(MINE, OPEN, patience=30), ADA)
             await one.loaded[id].execute(Sit(), BEA)
-            (await two.get(id)).add_listener(Guest("bea", 1))
+            (await two.get(id)).add_listener(Connection("bea", 1))
             await eventually(lambda: one.loaded[id].present == {1})
             assert 1 not in one.loaded[id].absent_since
             with engine.begin() as connection:
@@ -311,17 +317,17 @@ def test_whose_process_dies_is_gone_from_then_on(engine: Engine) -> None:
             assert one.loaded[id].present == set()
             assert one.loaded[id].absent_since[1] >= before
 
-    run(evening)
+    run(test)
 
 
-def test_who_was_taken_for_dead_lets_go_of_what_others_took_and_keeps_the_rest(engine: Engine) -> None:
-    async def evening() -> None:
-        async with a_registry(engine, lease=0.6) as one, a_registry(engine, lease=60) as two:
+def test_a_process_that_was_removed_by_mistake_drops_only_the_leases_that_others_took(engine: Engine) -> None:
+    async def test() -> None:
+        async with new_registry(engine, lease=0.6) as one, new_registry(engine, lease=60) as two:
             taken, left = [await one.open(opening(MINE, BOT), ADA) for _ in range(2)]
-            one.loaded[taken].add_listener(Guest("ada", 0))
+            one.loaded[taken].add_listener(Connection("ada", 0))
             actor = await two.get(taken)
             await eventually(lambda: actor.present == {0})
-            with engine.begin() as connection:  # as if it had been silent for too long
+            with engine.begin() as connection:  # as if its heartbeats had been missing
                 connection.execute(delete(PROCESSES).where(PROCESSES.c.id == one.process))
                 held = TABLES.c.id == taken
                 connection.execute(update(TABLES).where(held).values(holder=two.process))
@@ -330,28 +336,28 @@ def test_who_was_taken_for_dead_lets_go_of_what_others_took_and_keeps_the_rest(e
             assert not one.loaded[taken].scheduler.busy
             assert one.loaded[left].has_lease
             await eventually(lambda: one.process in LeaseStore(engine).processes())
-            await eventually(lambda: actor.present == {0})  # it has said again who is there
+            await eventually(lambda: actor.present == {0})  # it has published the presence again
 
-    run(evening)
+    run(test)
 
 
-def test_a_table_that_nobody_holds_any_more_is_taken_by_who_has_it_in_memory(engine: Engine) -> None:
-    async def evening() -> None:
-        async with a_registry(engine) as one, a_registry(engine, lease=0.6) as two:
+def test_a_released_lease_is_taken_by_a_process_that_has_the_table_in_memory(engine: Engine) -> None:
+    async def test() -> None:
+        async with new_registry(engine) as one, new_registry(engine, lease=0.6) as two:
             id = await one.open(opening(MINE, BOT), ADA)
             actor = await two.get(id)
             assert not actor.has_lease
             one._unload(one.loaded[id])
             await eventually(lambda: actor.has_lease)
 
-    run(evening)
+    run(test)
 
 
-def test_a_game_that_ended_as_its_process_died_is_listed_as_ended_and_keeps_its_text(engine: Engine) -> None:
-    """The last move was in the log, but what lists show was not yet brought up to it."""
+def test_a_game_that_ended_just_before_its_process_died_gets_its_row_and_its_text(engine: Engine) -> None:
+    """The last move was in the log, but the row was not updated yet."""
 
-    async def evening() -> None:
-        async with a_registry(engine) as one:
+    async def test() -> None:
+        async with new_registry(engine) as one:
             id = await one.open(opening(BOT, BOT), ADA)
             await eventually(lambda: row(engine, id).status == "finished", 30)
             text = TableStore(engine).text(id)
@@ -359,74 +365,74 @@ def test_a_game_that_ended_as_its_process_died_is_listed_as_ended_and_keeps_its_
             connection.execute(delete(TEXTS))
             stale = {"status": "running", "deadline": 0, "projected_seq": 3, "holder": "dead", "summary": "{}"}
             connection.execute(update(TABLES).values(**stale))
-        async with a_registry(engine, lease=0.6):
+        async with new_registry(engine, lease=0.6):
             await eventually(lambda: row(engine, id).status == "finished")
             assert row(engine, id).deadline is None
             assert TableStore(engine).text(id) == text
 
-    run(evening)
+    run(test)
 
 
-def test_a_game_that_began_as_its_process_died_is_taken_up(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        async with a_registry(engine) as one:
+def test_a_game_that_started_just_before_a_crash_is_due(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with new_registry(engine) as one:
             id = await one.open(opening(BOT, OPEN), ADA)
 
             async def die() -> None:
-                raise OperationalError("it died", None, Exception())
+                raise OperationalError("the process died", None, Exception())
 
             monkeypatch.setattr(one.loaded[id], "write_row", die)
             await one.loaded[id].execute(Sit(), BEA)
             assert (row(engine, id).status, row(engine, id).deadline) == ("running", 0)
             assert one.loaded[id].out_of_sync
 
-    run(evening)
+    run(test)
 
 
-# ---- who is gone
+# ---- presence
 
 
-def test_who_watches_and_then_sits_down_is_there(engine: Engine) -> None:
-    async def evening() -> None:
-        async with a_registry(engine) as one, a_registry(engine) as two:
+def test_a_spectator_who_sits_down_is_present(engine: Engine) -> None:
+    async def test() -> None:
+        async with new_registry(engine) as one, new_registry(engine) as two:
             id = await one.open(opening(MINE, OPEN), ADA)
             actor = await two.get(id)
-            actor.add_listener(Guest("bea", None))
+            actor.add_listener(Connection("bea", None))
             await eventually(lambda: one.loaded[id].remote_presence)
             assert one.loaded[id].present == set()
             await actor.execute(Sit(), BEA)
             assert 1 not in actor.absent_since
             await eventually(lambda: one.loaded[id].present == {1})
 
-    run(evening)
+    run(test)
 
 
-def test_patience_begins_with_the_game_and_with_every_sign_of_life(engine: Engine) -> None:
-    """A table may have waited for hours for its last person; and a program need not listen to play."""
+def test_absence_counts_from_the_start_of_the_game_and_from_the_last_action(engine: Engine) -> None:
+    """A table may have waited hours for its last person, and a program can play without listening."""
 
-    async def evening() -> None:
-        async with a_registry(engine) as registry:
+    async def test() -> None:
+        async with new_registry(engine) as registry:
             id = await registry.open(opening(MINE, OPEN, patience=60), ADA)
             actor = registry.loaded[id]
             long_ago = now_ms() - 3_600_000
             actor.absent_since = {0: long_ago, 1: long_ago}
             await actor.execute(Sit(), BEA)
             assert min(actor.absent_since.values()) > long_ago
-            seat = await a_persons_turn(actor)
+            seat = await persons_turn(actor)
             actor.absent_since = {0: long_ago, 1: long_ago}
             assert actor.table.match is not None
             await actor.execute(Play(move=actor.table.match.legal(seat)[0].number), (ADA, BEA)[seat])
             assert actor.absent_since[seat] > long_ago
             assert actor.absent_since[1 - seat] == long_ago
 
-    run(evening)
+    run(test)
 
 
-# ---- when things fail
+# ---- failures
 
 
 class Failing:
-    """A database that does not answer for a while: before it has done anything, or after."""
+    """A database that fails for a while: before it writes, or after."""
 
     def __init__(self, log_writer: LogWriter, after: bool) -> None:
         self._write, self._after = log_writer.write, after
@@ -440,15 +446,15 @@ class Failing:
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["not written", "written and not confirmed"])
-def test_a_bot_and_a_person_go_on_when_the_database_answers_again(
+def test_a_game_continues_when_the_database_answers_again(
     engine: Engine, monkeypatch: pytest.MonkeyPatch, after: bool
 ) -> None:
-    async def evening() -> None:
-        async with a_registry(engine) as registry:
+    async def test() -> None:
+        async with new_registry(engine) as registry:
             id = await registry.open(opening(MINE, BOT, hints=False), ADA)
-            actor, guest = registry.loaded[id], Guest("ada", 0)
-            actor.add_listener(guest)
-            await a_persons_turn(actor)
+            actor, connected = registry.loaded[id], Connection("ada", 0)
+            actor.add_listener(connected)
+            await persons_turn(actor)
             length = actor.table.seq
             failing = Failing(registry.log_writer, after)
             monkeypatch.setattr(registry.log_writer, "write", failing.write)
@@ -464,33 +470,33 @@ def test_a_bot_and_a_person_go_on_when_the_database_answers_again(
             done = await actor.execute(move, ADA)
             assert done.repeated is after
             assert (done.seq, (await actor.execute(Say(id="s", text="ciao"), ADA)).repeated) == (length + 1, False)
-            await a_persons_turn(actor)
+            await persons_turn(actor)
             log = TableStore(engine).log(id)
             assert [entry.client for entry in log if entry.client] == ["m", "s"]
             assert any(entry.kind == "moved" and entry.person is None for entry in log[length + 1 :])
             assert registry.loaded[id] is actor
-            assert not guest.dropped
+            assert not connected.dropped
 
-    run(evening)
+    run(test)
 
 
-def test_a_bots_move_that_could_not_be_written_is_made_when_the_database_answers_again(
+def test_a_bots_move_that_could_not_be_written_is_played_when_the_database_answers_again(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def evening() -> None:
-        async with a_registry(engine) as registry:
+    async def test() -> None:
+        async with new_registry(engine) as registry:
             id = await registry.open(opening(MINE, BOT), ADA)
             actor = registry.loaded[id]
-            await a_persons_turn(actor)
+            await persons_turn(actor)
             failing = Failing(registry.log_writer, after=False)
             bots_turn = asyncio.Event()
-            choose = registry.workers.choose
+            choose = registry.bots.choose
 
             async def slow(*arguments: Any) -> int:
                 await bots_turn.wait()
                 return await choose(*arguments)
 
-            monkeypatch.setattr(registry.workers, "choose", slow)
+            monkeypatch.setattr(registry.bots, "choose", slow)
             while actor.table.waiting_for != [1]:
                 assert actor.table.match is not None
                 await actor.execute(Play(move=actor.table.match.legal(0)[0].number), ADA)
@@ -505,18 +511,18 @@ def test_a_bots_move_that_could_not_be_written_is_made_when_the_database_answers
             await registry.sweep()
             await eventually(lambda: actor.table.seq > length)
 
-    run(evening)
+    run(test)
 
 
-def test_a_table_that_broke_is_read_anew_and_goes_on(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_failed_is_loaded_again_and_continues(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry_module, "RETRY_MS", 0)
 
-    async def evening() -> None:
-        async with a_registry(engine) as registry:
+    async def test() -> None:
+        async with new_registry(engine) as registry:
             id = await registry.open(opening(MINE, BOT), ADA)
-            actor, guest = registry.loaded[id], Guest("ada", 0)
-            await a_persons_turn(actor)
-            actor.add_listener(guest)
+            actor, connected = registry.loaded[id], Connection("ada", 0)
+            await persons_turn(actor)
+            actor.add_listener(connected)
 
             def breaks(*_: Any) -> None:
                 raise ValueError("a defect")
@@ -524,27 +530,26 @@ def test_a_table_that_broke_is_read_anew_and_goes_on(engine: Engine, monkeypatch
             monkeypatch.setattr(actor.table, "apply", breaks)
             with pytest.raises(ValueError, match="a defect"):
                 await actor.execute(Say(id="s", text="ciao"), ADA)
-            assert guest.dropped
+            assert connected.dropped
             assert id not in registry.loaded
-            late = Guest("bea", None)
-            actor.add_listener(late)  # who still had it in hand
+            late = Connection("bea", None)
+            actor.add_listener(late)  # with the old actor
             assert late.dropped
             await asyncio.sleep(0.01)
             await registry.sweep()
             assert registry.loaded[id].has_lease
             assert (await registry.loaded[id].execute(Say(id="s", text="ciao"), ADA)).repeated
 
-    run(evening)
+    run(test)
 
 
-def test_a_process_behind_reads_on_before_it_refuses(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever saw the table at one process may ask at another that has not heard of it yet."""
-
+def test_a_process_reads_the_log_before_it_refuses(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client may have seen more at another process than this one knows."""
     monkeypatch.setattr(TableRegistry, "_on_message", lambda *_: None)
     monkeypatch.setattr(TableRegistry, "_on_bus_connect", lambda *_: None)
 
-    async def evening() -> None:
-        async with a_registry(engine) as one, a_registry(engine) as two:
+    async def test() -> None:
+        async with new_registry(engine) as one, new_registry(engine) as two:
             id = await one.open(opening(MINE, OPEN), ADA)
             behind = await two.get(id)
             await one.loaded[id].execute(Sit(), BEA)
@@ -555,52 +560,51 @@ def test_a_process_behind_reads_on_before_it_refuses(engine: Engine, monkeypatch
             move = table.match.legal(seat)[0].number
             await behind.execute(Play(move=move, question=table.question[seat]), (ADA, BEA)[seat])
 
-    run(evening)
+    run(test)
 
 
-# ---- notes
+# ---- messages between processes
 
 
-def test_notes_come_in_order_and_equal_ones_are_not_lost(engine: Engine) -> None:
-    """Of two equal notes in one transaction PostgreSQL would pass on the first alone: who came, went and came again
-    would be gone."""
+def test_messages_arrive_in_order_and_equal_ones_are_not_lost(engine: Engine) -> None:
+    """PostgreSQL drops duplicates within one transaction: a person who left and came back would seem absent."""
 
-    async def evening() -> None:
-        heard: list[list[int]] = []
+    async def test() -> None:
+        received: list[list[int]] = []
         listening = asyncio.Event()
         one, two = PostgresBus(engine), PostgresBus(engine)
-        two.subscribe(lambda note: heard.append(note["seats"]), listening.set)
+        two.subscribe(lambda message: received.append(message["seats"]), listening.set)
         await listening.wait()
         one.subscribe(lambda _: None, lambda: None)
         for seats in ([0], [], [0], [0]):
             one.publish({"seats": seats})
-        await eventually(lambda: len(heard) == 4)
-        assert heard == [[0], [], [0], [0]]
+        await eventually(lambda: len(received) == 4)
+        assert received == [[0], [], [0], [0]]
         one.close()
         two.close()
 
-    run(evening)
+    run(test)
 
 
-def _all(found: list[Any], count: int) -> bool:
+def _has_length(found: list[Any], count: int) -> bool:
     return len(found) == count
 
 
-def test_whoever_listens_again_is_told_that_something_may_be_missing(engine: Engine, postgres: Postgres) -> None:
-    async def evening() -> None:
-        begun: list[bool] = []
-        heard: list[int] = []
-        listener, speaker = PostgresBus(engine), PostgresBus(engine)
-        listener.subscribe(lambda note: heard.append(note["number"]), lambda: begun.append(True))
-        speaker.subscribe(lambda _: None, lambda: None)
-        await eventually(lambda: len(begun) == 1)
+def test_a_subscriber_is_told_of_every_reconnection(engine: Engine, postgres: Postgres) -> None:
+    async def test() -> None:
+        connected: list[bool] = []
+        received: list[int] = []
+        subscriber, publisher = PostgresBus(engine), PostgresBus(engine)
+        subscriber.subscribe(lambda message: received.append(message["number"]), lambda: connected.append(True))
+        publisher.subscribe(lambda _: None, lambda: None)
+        await eventually(lambda: len(connected) == 1)
         for n in range(2):
             postgres.cut_connections(str(engine.url.database))
-            await eventually(partial(_all, begun, n + 2))
-            speaker.publish({"number": n})
-            await eventually(partial(_all, heard, n + 1))
-        assert heard == [0, 1]
-        listener.close()
-        speaker.close()
+            await eventually(partial(_has_length, connected, n + 2))
+            publisher.publish({"number": n})
+            await eventually(partial(_has_length, received, n + 1))
+        assert received == [0, 1]
+        subscriber.close()
+        publisher.close()
 
-    run(evening)
+    run(test)

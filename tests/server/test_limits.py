@@ -1,4 +1,4 @@
-"""How often somebody may ask, and from which pages."""
+"""Rate limits and allowed origins."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,13 +17,13 @@ from .people_app import ADA, HOST, account, guest, program, server, token, visit
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[FastAPI]:
     with server(tmp_path) as built:
-        built.state.limiter._clock = lambda: 1000.0  # where time stands still nothing fills again by chance
+        built.state.limiter._clock = lambda: 1000.0  # time stands still, so that no bucket refills
         yield built
 
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch):
-    """Makes limits that a test can reach."""
+    """Sets limits that a test can reach."""
 
     def limit(**bursts: int) -> None:
         for kind, burst in bursts.items():
@@ -32,16 +32,16 @@ def few(monkeypatch: pytest.MonkeyPatch):
     return limit
 
 
-# The buckets
+# Buckets
 
 
-def test_a_bucket_gives_its_burst_and_fills_with_time() -> None:
+def test_a_bucket_has_its_burst_and_refills_with_time() -> None:
     moment = [0.0]
     limiter = RateLimiter(1.0, clock=lambda: moment[0])
     rate = RATES["messages"]
     assert [limiter.take("ada", "messages") for _ in range(int(rate.burst))] == [0.0] * int(rate.burst)
     assert limiter.take("ada", "messages") == pytest.approx(1 / rate.per_second)
-    assert limiter.take("ada", "messages") == pytest.approx(1 / rate.per_second)  # being refused costs nothing
+    assert limiter.take("ada", "messages") == pytest.approx(1 / rate.per_second)  # a refusal takes no token
     assert limiter.take("bob", "messages") == limiter.take("ada", "reading") == 0
     moment[0] += 1.01 / rate.per_second
     assert limiter.take("ada", "messages") == 0
@@ -56,7 +56,7 @@ def test_the_settings_multiply_the_rates(rate: float, allowed: int) -> None:
     assert sum(limiter.take("ada", "messages") == 0 for _ in range(1000)) == allowed
 
 
-def test_the_buckets_are_bounded_and_the_busiest_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_buckets_is_limited_and_the_busiest_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RateLimiter, "MAX_BUCKETS", 10)
     limiter = RateLimiter(1.0, clock=lambda: 0.0)
     for number in range(1000):
@@ -69,7 +69,7 @@ def test_the_buckets_are_bounded_and_the_busiest_stay(monkeypatch: pytest.Monkey
 # Requests
 
 
-def test_too_many_requests_from_one_address_are_told_when_to_come_back(app: FastAPI, few) -> None:
+def test_too_many_requests_from_one_address_are_told_when_to_retry(app: FastAPI, few) -> None:
     few(address_reading=3)
     answers = [visitor(app).get("/api/anyone") for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
@@ -79,7 +79,7 @@ def test_too_many_requests_from_one_address_are_told_when_to_come_back(app: Fast
     assert visitor(app, "203.0.113.8").get("/api/anyone").status_code == 200
 
 
-def test_reading_and_writing_are_counted_apart(app: FastAPI, few) -> None:
+def test_reading_and_writing_have_separate_limits(app: FastAPI, few) -> None:
     few(address_writing=1)
     assert visitor(app).post("/api/drawings").status_code == 422
     assert visitor(app).post("/api/drawings").status_code == 429
@@ -100,7 +100,7 @@ def test_sockets_are_counted_too(app: FastAPI, few) -> None:
 
 
 @pytest.mark.parametrize(("method", "path", "kind"), [("GET", "/api/me", "reading"), ("PATCH", "/api/me", "writing")])
-def test_one_person_is_counted_over_all_addresses_and_credentials(
+def test_a_person_has_one_limit_for_all_addresses_and_credentials(
     app: FastAPI, few, method: str, path: str, kind: LimitKind
 ) -> None:
     client = guest(app)
@@ -112,19 +112,19 @@ def test_one_person_is_counted_over_all_addresses_and_credentials(
     assert guest(app).request(method, path, json={}).status_code == 200
 
 
-def test_one_address_makes_only_so_many_guests(app: FastAPI, few) -> None:
+def test_the_number_of_new_guests_of_an_address_is_limited(app: FastAPI, few) -> None:
     few(guests=2)
     assert [visitor(app).post("/api/people").status_code for _ in range(3)] == [201, 201, 429]
     assert visitor(app, "198.51.100.3").post("/api/people").status_code == 201
 
 
-def test_coming_back_is_not_becoming_a_guest(app: FastAPI, few) -> None:
+def test_a_returning_guest_does_not_count_as_new(app: FastAPI, few) -> None:
     few(guests=1)
     client = guest(app)
     assert [client.post("/api/people").status_code for _ in range(5)] == [200] * 5
 
 
-def test_one_address_guesses_only_so_many_passwords(app: FastAPI, few) -> None:
+def test_the_number_of_passwords_of_an_address_is_limited(app: FastAPI, few) -> None:
     client = account(app)
     few(passwords=3)
     wrong = ADA | {"password": "another horse"}
@@ -136,7 +136,7 @@ def test_one_address_guesses_only_so_many_passwords(app: FastAPI, few) -> None:
     assert visitor(app, "198.51.100.3").post("/api/session", json=ADA).status_code == 200
 
 
-def test_passwords_and_guests_are_the_strictest(app: FastAPI) -> None:
+def test_the_limits_of_passwords_and_guests_are_the_strictest(app: FastAPI) -> None:
     strict = max(RATES["passwords"].per_second, RATES["guests"].per_second)
     assert strict * 50 < min(rate.per_second for kind, rate in RATES.items() if kind not in ("passwords", "guests"))
 
@@ -149,7 +149,7 @@ def test_passwords_and_guests_are_the_strictest(app: FastAPI) -> None:
         ("::ffff:203.0.113.7", "203.0.113.7", True),
     ],
 )
-def test_of_an_ipv6_address_the_first_half_counts(app: FastAPI, few, one: str, other: str, same: bool) -> None:
+def test_ipv6_addresses_with_the_same_prefix_share_a_limit(app: FastAPI, few, one: str, other: str, same: bool) -> None:
     few(guests=1)
     assert visitor(app, one).post("/api/people").status_code == 201
     assert visitor(app, other).post("/api/people").status_code == (429 if same else 201)
@@ -167,7 +167,9 @@ def test_of_an_ipv6_address_the_first_half_counts(app: FastAPI, few, one: str, o
         (True, ["unknown"], "10.0.0.1"),
     ],
 )
-def test_an_address_is_the_peer_or_what_the_proxy_says_last(proxied: bool, forwarded: list[str], expected: str) -> None:
+def test_the_client_address_is_the_peer_or_that_of_the_proxy(
+    proxied: bool, forwarded: list[str], expected: str
+) -> None:
     headers = [(b"x-forwarded-for", hop.encode()) for hop in forwarded]
     assert client_address({"client": ("10.0.0.1", 1), "headers": headers}, Settings(proxied=proxied)) == expected
 
@@ -200,16 +202,14 @@ def test_an_address_is_the_peer_or_what_the_proxy_says_last(proxied: bool, forwa
         ("http://friend.test", "bottega.test", Settings(origins="https://friend.test"), False),
     ],
 )
-def test_our_own_pages_and_those_of_friends_may_write(
-    origin: str | None, host: str | None, settings: Settings, expected: bool
-) -> None:
+def test_allowed_origins(origin: str | None, host: str | None, settings: Settings, expected: bool) -> None:
     assert is_allowed_origin(origin, host, settings) is expected
 
 
 @pytest.mark.parametrize(
     "header", [{"Origin": "http://evil.test"}, {"Origin": "null"}, {"Referer": "http://evil.test/x"}]
 )
-def test_pages_of_other_sites_may_not_write_with_our_cookie(app: FastAPI, header: dict[str, str]) -> None:
+def test_pages_of_other_sites_cannot_write(app: FastAPI, header: dict[str, str]) -> None:
     client = guest(app)
     answer = client.patch("/api/me", json={"name": "Mallory"}, headers=header)
     assert (answer.status_code, answer.json()["error"]) == (403, "foreign")
@@ -217,18 +217,18 @@ def test_pages_of_other_sites_may_not_write_with_our_cookie(app: FastAPI, header
 
 
 @pytest.mark.parametrize("header", [{}, {"Origin": HOST}, {"Referer": f"{HOST}/tables/x"}])
-def test_our_own_pages_may_write(app: FastAPI, header: dict[str, str]) -> None:
+def test_our_own_pages_can_write(app: FastAPI, header: dict[str, str]) -> None:
     assert guest(app).patch("/api/me", json={"name": "Ada"}, headers=header).status_code == 200
 
 
-def test_a_form_of_another_site_cannot_make_somebody_a_new_guest(app: FastAPI) -> None:
-    """It comes without the cookie, which is SameSite, and would replace it."""
+def test_a_form_of_another_site_cannot_create_a_guest(app: FastAPI) -> None:
+    """The form comes without the SameSite cookie, and the response would replace it."""
     answer = visitor(app).post("/api/people", headers={"Origin": "http://evil.test"})
     assert answer.status_code == 403
     assert "set-cookie" not in answer.headers
 
 
-def test_programs_with_a_token_may_say_any_origin(app: FastAPI) -> None:
+def test_a_program_with_a_token_may_have_any_origin(app: FastAPI) -> None:
     bot = program(app, token(guest(app), "play"))
     assert bot.post("/api/tables/x/moves", json={}, headers={"Origin": "http://evil.test"}).status_code == 200
 
@@ -244,7 +244,7 @@ def test_a_socket_with_a_cookie_must_come_from_our_own_page(app: FastAPI, header
     assert refused.value.status_code == 403
 
 
-def test_a_socket_of_nobody_from_another_site_is_refused_too(app: FastAPI) -> None:
+def test_a_socket_from_another_site_is_refused_even_without_a_cookie(app: FastAPI) -> None:
     with (
         pytest.raises(WebSocketDenialResponse) as refused,
         visitor(app).websocket_connect("/api/numbers/7", headers={"Origin": "http://evil.test"}),

@@ -1,4 +1,4 @@
-"""People: guests who need no form, and accounts, whose passwords nobody can read."""
+"""Guests and accounts."""
 
 import json
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from .people_app import (
     ADA,
     account,
     guest,
-    kept,
     logged_in,
+    rows,
     server,
     visitor,
 )
@@ -31,7 +31,7 @@ def app(tmp_path: Path) -> Iterator[FastAPI]:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
-    """For the many cases of one test, each with a guest of its own."""
+    """For tests with many cases, each with its own guest."""
     with server(tmp_path_factory.mktemp("shared"), rate=0) as built:
         yield built
 
@@ -46,15 +46,15 @@ def test_a_guest_has_a_name_an_emblem_and_a_cookie(app: FastAPI) -> None:
     assert client.get("/api/me").json() == me
 
 
-def test_whoever_is_known_stays_who_they_are(app: FastAPI) -> None:
+def test_a_person_who_is_known_does_not_become_another_guest(app: FastAPI) -> None:
     client = visitor(app)
     first, second = client.post("/api/people"), client.post("/api/people")
     assert (first.status_code, second.status_code) == (201, 200)
     assert first.json() == second.json()
-    assert len(kept(app, PEOPLE)) == 1
+    assert len(rows(app, PEOPLE)) == 1
 
 
-def test_a_page_may_ask_whose_browser_it_is_in(app: FastAPI) -> None:
+def test_a_page_can_ask_who_is_logged_in(app: FastAPI) -> None:
     client = visitor(app)
     nobody = client.get("/api/session")
     assert (nobody.status_code, nobody.json()) == (200, None)
@@ -62,7 +62,7 @@ def test_a_page_may_ask_whose_browser_it_is_in(app: FastAPI) -> None:
     assert client.get("/api/session").json() == me
 
 
-def test_nobody_is_told_to_become_somebody(app: FastAPI) -> None:
+def test_a_stranger_is_told_how_to_become_a_guest(app: FastAPI) -> None:
     answer = visitor(app).get("/api/me")
     assert answer.status_code == 401
     assert answer.json()["error"] == "nobody"
@@ -96,10 +96,10 @@ def test_a_name_and_an_emblem_can_be_changed(app: FastAPI) -> None:
         "\ud800",
     ],
 )
-def test_names_that_hide_something_are_refused(shared: FastAPI, name: object) -> None:
+def test_names_with_hidden_characters_are_refused(shared: FastAPI, name: object) -> None:
     client = guest(shared)
     before = client.get("/api/me").json()
-    text = json.dumps({"name": name})  # unlike httpx it can write half a surrogate pair
+    text = json.dumps({"name": name})  # httpx cannot encode half a surrogate pair
     answer = client.patch("/api/me", content=text, headers={"Content-Type": "application/json"})
     assert answer.status_code == 422
     assert answer.json()["field"] == "name"
@@ -109,7 +109,7 @@ def test_names_that_hide_something_are_refused(shared: FastAPI, name: object) ->
 @pytest.mark.parametrize(
     "name", ["Élisabeth d’Este", "李奧納多", "نيلوفر", "می\u200cخواهم", "👩\u200d🎨", "❤\ufe0f", "a" * 40]
 )
-def test_names_of_all_languages_are_welcome(shared: FastAPI, name: str) -> None:
+def test_names_in_all_languages_are_accepted(shared: FastAPI, name: str) -> None:
     assert guest(shared).patch("/api/me", json={"name": name}).json()["name"] == name
 
 
@@ -119,7 +119,7 @@ def test_an_emblem_is_one_of_the_five_pigments(app: FastAPI) -> None:
     assert "'lapis'" in answer.json()["message"]
 
 
-def test_fields_that_do_not_belong_are_refused(app: FastAPI) -> None:
+def test_unknown_fields_are_refused(app: FastAPI) -> None:
     answer = guest(app).patch("/api/me", json={"name": "Ada", "guest": False})
     assert answer.status_code == 422
     assert answer.json()["message"] == "guest: is not a known field"
@@ -134,20 +134,20 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(app: FastAPI) -> N
     assert logged_in(app, login="ADA.lovelace").get("/api/me").json() == after
 
 
-def test_of_a_password_only_its_argon2_hash_is_kept(app: FastAPI) -> None:
+def test_only_the_argon2_hash_of_a_password_is_stored(app: FastAPI) -> None:
     account(app)
-    row = kept(app, PEOPLE)[0]
+    row = rows(app, PEOPLE)[0]
     assert row["password"].startswith("$argon2id$")
     assert ADA["password"] not in str(row)
 
 
 def test_passwords_are_hashed_as_argon2_recommends() -> None:
-    fresh = PasswordHasher()
-    assert (fresh.time_cost, fresh.memory_cost) == (3, 65536)
+    default = PasswordHasher()
+    assert (default.time_cost, default.memory_cost) == (3, 65536)
     assert "HASHER = PasswordHasher()\n" in Path(passwords.__file__).read_text()
 
 
-def test_a_login_belongs_to_one_person_whatever_its_letters(app: FastAPI) -> None:
+def test_a_login_belongs_to_one_person_in_upper_and_lower_case(app: FastAPI) -> None:
     account(app)
     other = guest(app)
     answer = other.post("/api/me/account", json=ADA | {"login": "ADA.LOVELACE"})
@@ -155,7 +155,7 @@ def test_a_login_belongs_to_one_person_whatever_its_letters(app: FastAPI) -> Non
     assert other.get("/api/me").json()["guest"] is True
 
 
-def test_an_account_is_made_once(app: FastAPI) -> None:
+def test_a_person_has_only_one_account(app: FastAPI) -> None:
     answer = account(app).post("/api/me/account", json={"login": "another", "password": "correct horse"})
     assert (answer.status_code, answer.json()["error"]) == (409, "has_account")
     logged_in(app)
@@ -174,13 +174,13 @@ def test_an_account_is_made_once(app: FastAPI) -> None:
         {"password": None},
     ],
 )
-def test_logins_and_passwords_have_a_form(shared: FastAPI, wrong: dict) -> None:
+def test_invalid_logins_and_passwords_are_refused(shared: FastAPI, wrong: dict) -> None:
     answer = guest(shared).post("/api/me/account", json=ADA | wrong)
     assert answer.status_code == 422
     assert answer.json()["field"] in wrong
 
 
-def test_an_unknown_login_and_a_wrong_password_are_answered_alike(app: FastAPI) -> None:
+def test_an_unknown_login_and_a_wrong_password_get_the_same_response(app: FastAPI) -> None:
     account(app)
     wrong = visitor(app).post("/api/session", json=ADA | {"password": "another horse"})
     unknown = visitor(app).post("/api/session", json=ADA | {"login": "nobody"})
@@ -189,7 +189,7 @@ def test_an_unknown_login_and_a_wrong_password_are_answered_alike(app: FastAPI) 
     assert "set-cookie" not in wrong.headers
 
 
-def test_an_unknown_login_takes_a_verification_too(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_login_takes_as_long_as_a_known_one(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
     account(app)
     verified: list[str] = []
 
@@ -202,16 +202,16 @@ def test_an_unknown_login_takes_a_verification_too(app: FastAPI, monkeypatch: py
     for login in ("nobody", ADA["login"]):
         visitor(app).post("/api/session", json={"login": login, "password": "another horse"})
     dummy, real = verified
-    assert dummy.split("$")[:4] == real.split("$")[:4]  # as dear as a real one
+    assert dummy.split("$")[:4] == real.split("$")[:4]  # with the same parameters
     assert dummy != real
 
 
-def test_nobody_logs_in_with_the_password_of_the_dummy(app: FastAPI) -> None:
+def test_the_dummy_password_is_nobodys(app: FastAPI) -> None:
     answer = visitor(app).post("/api/session", json={"login": "nobody", "password": "nobody's"})
     assert answer.status_code == 401
 
 
-def test_too_many_passwords_at_once_wait_or_are_sent_away(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_passwords_at_once_are_refused(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "WAIT_SECONDS", 0.01)
     for _ in range(passwords.MAX_CONCURRENT):
         passwords._slots.acquire()

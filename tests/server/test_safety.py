@@ -1,4 +1,4 @@
-"""What every answer has in common: one shape of errors that quotes nothing, strict headers, bounded sizes."""
+"""Errors that quote nothing, security headers, limits of size."""
 
 import asyncio
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
         ("POST", "/api/drawings", 422, "invalid"),
     ],
 )
-def test_every_refusal_has_the_same_shape(app: FastAPI, method: str, path: str, status: int, error: str) -> None:
+def test_every_error_has_the_same_format(app: FastAPI, method: str, path: str, status: int, error: str) -> None:
     answer = visitor(app).request(method, path)
     assert answer.status_code == status
     body = answer.json()
@@ -49,7 +49,7 @@ def test_every_refusal_has_the_same_shape(app: FastAPI, method: str, path: str, 
     assert "detail" not in body
 
 
-def test_a_wrong_method_is_told_the_right_ones(app: FastAPI) -> None:
+def test_a_wrong_method_gets_the_allowed_ones(app: FastAPI) -> None:
     assert visitor(app).put("/api/broken").headers["allow"] == "GET"
     assert visitor(app).put("/api/me").headers["allow"] == "GET, PATCH"
     assert visitor(app).put("/files/page.html").status_code == 405
@@ -76,7 +76,7 @@ def test_an_unexpected_error_shows_no_traceback_and_quotes_nothing(app: FastAPI)
         ("/api/drawings", {"figure": {"shape": SECRET}}, "figure"),
     ],
 )
-def test_what_does_not_fit_is_named_and_not_quoted(app: FastAPI, path: str, body: Any, field: str) -> None:
+def test_an_invalid_field_is_named_and_its_value_is_not_quoted(app: FastAPI, path: str, body: Any, field: str) -> None:
     answer = visitor(app).post(path, json=body)
     assert answer.status_code == 422
     assert answer.json()["field"] == field
@@ -87,20 +87,20 @@ def test_what_does_not_fit_is_named_and_not_quoted(app: FastAPI, path: str, body
 @pytest.mark.parametrize(
     "body", [b'{"login": "hunter2', b"\xff\xfehunter2", b"[" * 60_000, b'{"a": ' + b"1" * 9000 + b"}"]
 )
-def test_what_is_no_json_is_refused_and_not_quoted(app: FastAPI, body: bytes) -> None:
+def test_invalid_json_is_refused_and_not_quoted(app: FastAPI, body: bytes) -> None:
     answer = visitor(app).post("/api/session", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422)
     assert answer.json()["error"] in ("unreadable", "invalid")
     assert "hunter2" not in answer.text
 
 
-def test_a_form_from_a_page_is_not_taken_for_json(app: FastAPI) -> None:
+def test_plain_text_is_not_parsed_as_json(app: FastAPI) -> None:
     body = '{"login": "ada", "password": "correct horse"}'
     answer = visitor(app).post("/api/session", content=body, headers={"Content-Type": "text/plain"})
     assert answer.status_code == 422
 
 
-def test_a_socket_that_breaks_is_closed_without_a_word_about_why(app: FastAPI) -> None:
+def test_a_socket_that_fails_is_closed_without_details(app: FastAPI) -> None:
     with guest(app).websocket_connect("/api/tables/x/socket", headers={"Origin": HOST}) as socket:
         socket.send_text("break")
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -116,13 +116,13 @@ def test_a_socket_is_refused_like_a_request(app: FastAPI) -> None:
     assert refused.value.json()["error"] == "nobody"
 
 
-def test_a_socket_to_an_address_that_does_not_fit_is_closed_with_a_sentence(app: FastAPI) -> None:
+def test_a_socket_with_an_invalid_address_is_closed_with_a_message(app: FastAPI) -> None:
     with pytest.raises(WebSocketDisconnect) as closed, visitor(app).websocket_connect(f"/api/numbers/{SECRET}"):
         pass
     assert (closed.value.code, closed.value.reason) == (1008, "number: must be a whole number")
 
 
-def test_a_server_that_cannot_answer_a_socket_closes_it() -> None:
+def test_without_support_for_responses_a_socket_is_closed() -> None:
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -138,13 +138,13 @@ def test_a_server_that_cannot_answer_a_socket_closes_it() -> None:
 @pytest.mark.parametrize(
     "path", ["/api/me", "/files/page.html", "/nowhere", "/api/broken", "/health", "/x?" + "x" * 9000]
 )
-def test_every_answer_has_the_policy(app: FastAPI, path: str) -> None:
+def test_every_response_has_the_security_headers(app: FastAPI, path: str) -> None:
     headers = visitor(app).get(path).headers
     assert {name: headers[name] for name in ALWAYS} == ALWAYS
     assert "strict-transport-security" not in headers
 
 
-def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere(app: FastAPI) -> None:
+def test_the_policy_allows_nothing_inline_and_nothing_from_other_sites(app: FastAPI) -> None:
     policy = dict(
         part.split(" ", 1) for part in visitor(app).get("/health").headers["content-security-policy"].split("; ")
     )
@@ -162,12 +162,12 @@ def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere(app: FastAP
     }
 
 
-def test_answers_about_people_and_tables_are_kept_nowhere(app: FastAPI) -> None:
+def test_responses_of_the_api_are_not_cached(app: FastAPI) -> None:
     assert guest(app).get("/api/me").headers["cache-control"] == "no-store"
     assert "cache-control" not in visitor(app).get("/files/page.html").headers
 
 
-def test_behind_https_browsers_stay_there(tmp_path: Path) -> None:
+def test_with_https_browsers_must_keep_using_it(tmp_path: Path) -> None:
     with server(tmp_path, secure_cookies=True) as secure:
         assert visitor(secure).get("/health").headers["strict-transport-security"] == "max-age=31536000"
 
@@ -175,7 +175,7 @@ def test_behind_https_browsers_stay_there(tmp_path: Path) -> None:
 # Sizes
 
 
-def test_a_body_that_declares_itself_too_large_is_refused(app: FastAPI) -> None:
+def test_a_body_that_declares_too_large_a_size_is_refused(app: FastAPI) -> None:
     fits = {"text": "x" * (MAX_BODY - 20)}
     assert visitor(app).post("/api/session", json=fits).status_code == 422
     answer = visitor(app).post("/api/session", json=fits | {"more": "x" * 40})
@@ -183,15 +183,14 @@ def test_a_body_that_declares_itself_too_large_is_refused(app: FastAPI) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/replay/check", "/api/replay/other", "/api/replay"])
-def test_games_as_text_may_be_larger(app: FastAPI, path: str) -> None:
+def test_texts_of_games_may_be_larger(app: FastAPI, path: str) -> None:
     most = LARGE_BODIES["/api/replay"]
     assert visitor(app).post(path, json={"text": "x" * (most - 20)}).status_code in (200, 404)
     assert visitor(app).post(path, json={"text": "x" * most}).status_code == 413
     assert visitor(app).post("/api/replayed", json={"text": "x" * MAX_BODY}).status_code == 413
 
 
-def test_a_body_that_declares_no_size_is_refused_as_soon_as_it_is_too_large(app: FastAPI) -> None:
-    """And no more of it is read."""
+def test_a_body_without_a_declared_size_is_read_only_up_to_the_limit(app: FastAPI) -> None:
     sent: list[Message] = []
     read = 0
 
@@ -218,7 +217,7 @@ def test_a_body_that_declares_no_size_is_refused_as_soon_as_it_is_too_large(app:
     assert read == MAX_BODY // 1024 + 1
 
 
-def test_addresses_and_headers_are_bounded(app: FastAPI) -> None:
+def test_addresses_and_headers_have_limits(app: FastAPI) -> None:
     client = visitor(app)
     assert client.get("/api/me", params={"x": "x" * MAX_ADDRESS}).json()["error"] == "address_too_long"
     assert client.get("/" + "%20" * (MAX_ADDRESS // 3 + 1)).status_code == 414

@@ -1,4 +1,4 @@
-"""The OpenAPI document is true: whatever is sent, no answer is a 5xx, and every answer is one that it names."""
+"""The OpenAPI document is right: no response is a 5xx, and every response is described in it."""
 
 import random
 from typing import Any
@@ -19,8 +19,9 @@ from schemathesis.specs.openapi.checks import (
 from bottega.server.app import create_app
 from bottega.server.protocol import FROM_SERVER, Hint
 from bottega.server.settings import Settings
-from tests.server.playing import Archive, at, naming, play_until, run
-from tests.server.running import BOT, MINE, OPEN, RunningServer, Someone
+from tests.server.playing import Database, at, play_until, run
+from tests.server.running import BOT, MINE, OPEN, Guest, RunningServer
+from tests.server.sample_games import nearly_over, short_game
 
 CHECKS = [
     not_a_server_error,
@@ -30,106 +31,98 @@ CHECKS = [
     response_schema_conformance,
     unsupported_method,
 ]
-DEAR = ("/api/session", "/api/me/account", "/api/me/password")  # a password costs a tenth of a second
-ONCE = ("/api/session", "/api/me/account", "/api/me/password", "/api/me/sessions")  # after these one is somebody else
+EXPENSIVE = ("/api/session", "/api/me/account", "/api/me/password")  # a password takes a tenth of a second
+ONCE = ("/api/session", "/api/me/account", "/api/me/password", "/api/me/sessions")  # which change who the client is
 DOCUMENT: dict[str, Any] = create_app(Settings.read({}, database_url="sqlite:///:memory:")).openapi()
-schema = schemathesis.openapi.from_dict(DOCUMENT).exclude(path="/api/tables/{id}/stream")  # which does not end
+schema = schemathesis.openapi.from_dict(DOCUMENT).exclude(path="/api/tables/{id}/stream")  # it does not end
 
 
-NEARLY_OVER: dict[str, Any] = {
-    "players": 2,
-    "turn": 9,
-    "phase": "announcing",
-    "weeks": [{"small": 4}] * 2,
-    "work": [{"small": 1}, {"small": 2}],
-}
+class Callers:
+    """Who sends the requests, and the tables in them: open, running, finished and unknown ones."""
 
-
-class Guests:
-    """Who asks, and the tables they ask about: open, running and finished ones, and those that are not there."""
-
-    def __init__(self, server: RunningServer, archive: Archive) -> None:
+    def __init__(self, server: RunningServer, database: Database) -> None:
         self.server, self.rng, self.session = server, random.Random(1), requests.Session()
-        self.host, self.other = Someone(server, "Host"), Someone(server, "Other")
-        self.finished = archive.plant([self.host, self.other], NEARLY_OVER)
+        self.host, self.other = Guest(server, "Host"), Guest(server, "Other")
+        slug = short_game(2)
+        self.finished = database.start_game([self.host, self.other], nearly_over(slug, 2), slug)
         run(self._finish)
 
     async def _finish(self) -> None:
         async with at(self.finished, self.host, self.other) as seats:
-            await play_until(seats, lambda: seats[0].state["status"] == "finished", naming("done"))
+            await play_until(seats, lambda: seats[0].state["status"] == "finished")
 
     def cookies(self, path: str) -> dict[str, str]:
-        """Of somebody, mostly."""
+        """The cookies of a person, in most cases."""
         self.session.cookies.clear()
         if self.rng.random() < 0.25:
             return {}
-        who = Someone(self.server, "New") if path.startswith(ONCE) else self.host
-        return dict(who.http.cookies)
+        person = Guest(self.server, "New") if path.startswith(ONCE) else self.host
+        return dict(person.http.cookies)
 
     def table(self, path: str) -> str:
-        """Any; open ones and running ones anew, since what is asked changes them."""
+        """Any table. Open and running ones are new each time, since requests change them."""
         kind = self.rng.randrange(5)
         if kind == 0:
             return self.host.open([MINE, OPEN], public=True)
         if kind == 1:
             return self.other.open([MINE, OPEN], public=True)
-        if kind == 2 and not path.endswith("/hint"):  # which takes seconds
+        if kind == 2 and not path.endswith("/hint"):  # it takes seconds
             return self.host.open([MINE, MINE, BOT])
         return self.finished
 
 
 @pytest.fixture(scope="module")
-def guests(server: RunningServer, archive: Archive) -> Guests:
-    return Guests(server, archive)
+def callers(server: RunningServer, database: Database) -> Callers:
+    return Callers(server, database)
 
 
 @schema.parametrize()
 @settings(max_examples=8, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_every_answer_is_one_that_the_document_names(case: schemathesis.Case, guests: Guests) -> None:
+def test_every_response_is_described_in_the_document(case: schemathesis.Case, callers: Callers) -> None:
     path = case.operation.path
-    if path in DEAR and guests.rng.random() < 0.6:
+    if path in EXPENSIVE and callers.rng.random() < 0.6:
         return
-    if "id" in case.path_parameters and guests.rng.random() < 0.7:
-        case.path_parameters["id"] = guests.table(path)
-    case.call_and_validate(guests.server.address, guests.session, cookies=guests.cookies(path), checks=CHECKS)
+    if "id" in case.path_parameters and callers.rng.random() < 0.7:
+        case.path_parameters["id"] = callers.table(path)
+    case.call_and_validate(callers.server.address, callers.session, cookies=callers.cookies(path), checks=CHECKS)
 
 
-# ---- what is not left to chance
+# ---- single cases
 
 
-def test_the_stream_is_lines_of_what_the_document_names(guests: Guests) -> None:
+def test_the_lines_of_a_stream_are_described_in_the_document(callers: Callers) -> None:
     described = DOCUMENT["paths"]["/api/tables/{id}/stream"]["get"]["responses"]["200"]["content"]
     assert described == {"application/x-ndjson": {"schema": {"$ref": "#/components/schemas/StreamLine"}}}
     assert "StreamLine" in DOCUMENT["components"]["schemas"]
-    http, table = guests.host.http, guests.host.open([MINE, OPEN])
+    http, table = callers.host.http, callers.host.open([MINE, OPEN])
     with http.stream("GET", f"/api/tables/{table}/stream") as answer:
         assert answer.headers["content-type"] == "application/x-ndjson"
         lines = answer.iter_lines()
-        heard = [FROM_SERVER.validate_json(next(lines)), FROM_SERVER.validate_json(next(lines))]
+        messages = [FROM_SERVER.validate_json(next(lines)), FROM_SERVER.validate_json(next(lines))]
         http.post(f"/api/tables/{table}/say", json={"text": "Ecco!"}).raise_for_status()
         http.post(f"/api/tables/{table}/close", json={}).raise_for_status()
-        heard += [FROM_SERVER.validate_json(line) for line in lines if line]
-    assert [one.type for one in heard] == ["snapshot", "presence", "told", "told"]
+        messages += [FROM_SERVER.validate_json(line) for line in lines if line]
+    assert [one.type for one in messages] == ["snapshot", "presence", "told", "told"]
     for params, wanted in ({"seat": "1"}, 403), ({"seat": "9"}, 422), ({"last": "-1"}, 422), ({"last": "x"}, 422):
         refused = http.get(f"/api/tables/{table}/stream", params=params)
         assert (refused.status_code, refused.headers["content-type"]) == (wanted, "application/json")
     assert http.get("/api/tables/nowhere/stream").status_code == 404
 
 
-def test_a_hint_over_plain_http(guests: Guests) -> None:
-    table = guests.host.open([MINE, MINE])
-    answer = guests.host.http.post(f"/api/tables/{table}/hint", json={})
+def test_a_hint_over_http(callers: Callers) -> None:
+    table = callers.host.open([MINE, MINE])
+    answer = callers.host.http.post(f"/api/tables/{table}/hint", json={})
     found = Hint.model_validate(answer.json())
-    legal = {choice["move"] for choice in guests.host.http.get(f"/api/tables/{table}").json()["table"]["choices"]}
+    legal = {choice["move"] for choice in callers.host.http.get(f"/api/tables/{table}").json()["table"]["choices"]}
     assert {thought.move for thought in found.thoughts or []} <= legal
     assert found.thoughts
-    assert guests.host.http.post(f"/api/tables/{table}/hint", json={"seat": 1}).status_code == 409
-    assert guests.other.http.post(f"/api/tables/{table}/hint", json={}).status_code == 403
+    assert callers.host.http.post(f"/api/tables/{table}/hint", json={"seat": 1}).status_code == 409
+    assert callers.other.http.post(f"/api/tables/{table}/hint", json={}).status_code == 403
 
 
-def test_games_as_text_that_are_broken_are_refused(guests: Guests) -> None:
-    http = guests.host.http
-    text = http.get(f"/api/tables/{guests.finished}/text").text
+def test_damaged_texts_of_games_are_refused(callers: Callers) -> None:
+    http = callers.host.http
+    text = http.get(f"/api/tables/{callers.finished}/text").text
     assert http.post("/api/replay", json={"text": text}).status_code == 200
     rng = random.Random(2)
     for _ in range(150):

@@ -1,4 +1,4 @@
-"""Cookies and sessions: signed, kept as hashes, out of reach of scripts, gone when they are revoked."""
+"""Cookies and sessions."""
 
 import threading
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ from bottega.server.storage.schema import KEYS, SESSIONS
 from .people_app import (
     ADA,
     DAY,
-    Later,
+    Clock,
     account,
-    forget_everybody,
+    clear_identities,
     guest,
-    kept,
     logged_in,
     program,
+    rows,
     server,
     token,
     visitor,
@@ -37,23 +37,23 @@ def app(tmp_path: Path) -> Iterator[FastAPI]:
 
 
 @pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    return Later(monkeypatch)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(app: FastAPI) -> None:
+def test_scripts_and_other_sites_cannot_read_the_cookie(app: FastAPI) -> None:
     cookie = visitor(app).post("/api/people").headers["set-cookie"]
     name, *flags = cookie.split("; ")
     assert name.startswith("bottega=")
     assert {flag.casefold() for flag in flags} == {"httponly", "samesite=lax", "path=/", f"max-age={180 * 86400}"}
 
 
-def test_behind_https_the_cookie_stays_there(tmp_path: Path) -> None:
+def test_with_https_the_cookie_is_secure(tmp_path: Path) -> None:
     with server(tmp_path, secure_cookies=True) as app:
         assert "; Secure" in visitor(app).post("/api/people").headers["set-cookie"]
 
 
-def test_a_forged_cookie_is_nobody_and_costs_no_look_at_the_database(app: FastAPI) -> None:
+def test_a_forged_cookie_is_refused_without_a_query(app: FastAPI) -> None:
     client = guest(app)
     secret, signature = client.cookies["bottega"].split(".")
     with patch.object(sessions, "find", wraps=sessions.find) as asked:
@@ -65,7 +65,7 @@ def test_a_forged_cookie_is_nobody_and_costs_no_look_at_the_database(app: FastAP
     assert client.get("/api/me").status_code == 200
 
 
-def test_processes_that_start_together_sign_with_one_key(app: FastAPI) -> None:
+def test_processes_that_start_together_sign_with_the_same_key(app: FastAPI) -> None:
     engines = [connect(app.state.settings.database_url) for _ in range(8)]
     keys: list[str] = []
     start = threading.Barrier(len(engines))
@@ -81,22 +81,22 @@ def test_processes_that_start_together_sign_with_one_key(app: FastAPI) -> None:
         thread.join()
     assert len(keys) == len(engines)
     assert len(set(keys)) == 1
-    assert [row["value"] for row in kept(app, KEYS)] == keys[:1]
-    sealed = Cookies(engines[0], app.state.settings).sign("secret")
-    assert Cookies(engines[1], app.state.settings).unsign(sealed) == "secret"
+    assert [row["value"] for row in rows(app, KEYS)] == keys[:1]
+    signed = Cookies(engines[0], app.state.settings).sign("secret")
+    assert Cookies(engines[1], app.state.settings).unsign(signed) == "secret"
     for engine in engines:
         engine.dispose()
 
 
-def test_only_the_hash_of_a_session_is_kept(app: FastAPI) -> None:
+def test_only_the_hash_of_a_session_is_stored(app: FastAPI) -> None:
     client = guest(app)
     secret = client.cookies["bottega"].split(".")[0]
-    row = kept(app, SESSIONS)[0]
+    row = rows(app, SESSIONS)[0]
     assert secret not in str(row)
     assert row["hash"] == store.digest(secret)
 
 
-def test_logging_out_ends_the_session_and_takes_the_cookie(app: FastAPI) -> None:
+def test_logging_out_ends_the_session_and_clears_the_cookie(app: FastAPI) -> None:
     client = guest(app)
     cookie = client.cookies["bottega"]
     answer = client.delete("/api/session")
@@ -107,7 +107,7 @@ def test_logging_out_ends_the_session_and_takes_the_cookie(app: FastAPI) -> None
     assert client.get("/api/me").status_code == 401
 
 
-def test_logging_in_ends_the_session_that_was_there(app: FastAPI) -> None:
+def test_logging_in_ends_the_previous_session(app: FastAPI) -> None:
     account(app)
     client = guest(app)
     cookie = client.cookies["bottega"]
@@ -128,7 +128,7 @@ def test_sessions_are_listed_and_revoked_one_by_one(app: FastAPI) -> None:
     assert here.delete(f"/api/me/sessions/{other['id']}").status_code == 404
 
 
-def test_nobody_revokes_the_sessions_and_tokens_of_others(app: FastAPI) -> None:
+def test_nobody_can_revoke_the_sessions_and_tokens_of_others(app: FastAPI) -> None:
     owner, other = guest(app), guest(app)
     session = owner.get("/api/me/sessions").json()[0]["id"]
     text = token(owner, "read")
@@ -137,42 +137,42 @@ def test_nobody_revokes_the_sessions_and_tokens_of_others(app: FastAPI) -> None:
     assert owner.get("/api/me").status_code == program(app, text).get("/api/me").status_code == 200
 
 
-def test_a_session_ends_after_half_a_year_of_absence(app: FastAPI, later: Later) -> None:
+def test_a_session_ends_after_half_a_year_of_absence(app: FastAPI, clock: Clock) -> None:
     client = guest(app)
-    forget_everybody(app)
-    later(179 * DAY)
-    assert client.get("/api/me").status_code == 200  # and from here on it has as long again
-    forget_everybody(app)
-    later(179 * DAY)
+    clear_identities(app)
+    clock(179 * DAY)
+    assert client.get("/api/me").status_code == 200  # which starts the half year over
+    clear_identities(app)
+    clock(179 * DAY)
     assert client.get("/api/me").status_code == 200
-    forget_everybody(app)
-    later(180 * DAY)
+    clear_identities(app)
+    clock(180 * DAY)
     assert client.get("/api/me").status_code == 401
 
 
-def test_asking_who_one_is_lets_the_cookie_last_as_long_as_the_session(app: FastAPI) -> None:
+def test_reading_the_profile_renews_the_cookie(app: FastAPI) -> None:
     client = guest(app)
     given = client.get("/api/me").headers["set-cookie"]
     assert given.startswith(f"bottega={client.cookies['bottega']}; ")
     assert f"Max-Age={180 * 86400}" in given
 
 
-def test_a_session_is_marked_as_seen_once_an_hour(app: FastAPI, later: Later) -> None:
+def test_the_last_visit_is_stored_once_an_hour(app: FastAPI, clock: Clock) -> None:
     client = guest(app)
-    first = kept(app, SESSIONS)[0]["seen"]
+    first = rows(app, SESSIONS)[0]["seen"]
     seen = []
     for minutes in (59, 2):
-        forget_everybody(app)
-        later(minutes * 60_000)
+        clear_identities(app)
+        clock(minutes * 60_000)
         client.get("/api/me")
-        seen.append(kept(app, SESSIONS)[0]["seen"] - first)
+        seen.append(rows(app, SESSIONS)[0]["seen"] - first)
     assert seen == [0, 61 * 60_000]
 
 
 def test_not_every_request_reads_the_database(app: FastAPI) -> None:
     client = guest(app)
     bot = program(app, token(client, "read"))
-    forget_everybody(app)
+    clear_identities(app)
     by_cookie = patch.object(sessions, "find", wraps=sessions.find)
     by_token = patch.object(tokens, "find", wraps=tokens.find)
     with by_cookie as cookies_read, by_token as tokens_read:
@@ -181,7 +181,7 @@ def test_not_every_request_reads_the_database(app: FastAPI) -> None:
     assert (cookies_read.call_count, tokens_read.call_count) == (1, 1)
 
 
-def test_another_process_notices_within_seconds_what_was_revoked(app: FastAPI) -> None:
+def test_another_process_notices_a_revocation_within_seconds(app: FastAPI) -> None:
     client = guest(app)
     moment = [100.0]
     app.state.identities = identity_cache.IdentityCache(app.state.engine, app.state.cookies, clock=lambda: moment[0])
@@ -192,12 +192,12 @@ def test_another_process_notices_within_seconds_what_was_revoked(app: FastAPI) -
     assert client.get("/api/me").status_code == 401
 
 
-def test_a_look_up_that_began_before_a_revocation_is_not_remembered_after_it(
+def test_a_query_that_began_before_a_revocation_is_not_cached_after_it(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = guest(app)
     person = client.get("/api/me").json()["id"]
-    forget_everybody(app)
+    clear_identities(app)
     find = sessions.find
 
     def slow(engine, secret):
@@ -213,14 +213,14 @@ def test_a_look_up_that_began_before_a_revocation_is_not_remembered_after_it(
     assert client.get("/api/me").status_code == 401
 
 
-def test_what_is_remembered_is_bounded(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_has_a_limit(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity_cache, "MAX_ENTRIES", 3)
     for _ in range(6):
         guest(app).get("/api/me")
     assert len(app.state.identities._entries) == 3
 
 
-def test_sockets_know_who_asks_by_cookie_and_by_token(app: FastAPI) -> None:
+def test_sockets_accept_a_cookie_and_a_token(app: FastAPI) -> None:
     client = guest(app)
     name = client.get("/api/me").json()["name"]
     bot = program(app, token(client, "play"))

@@ -1,4 +1,4 @@
-"""What is kept, over SQLite and over PostgreSQL alike."""
+"""The database, on SQLite and on PostgreSQL."""
 
 import asyncio
 import json
@@ -26,7 +26,8 @@ from bottega.server.storage.table_store import TableStore
 from bottega.server.table_log import LogEntry
 from tests.server.postgres import Postgres
 
-RULES = {"leonardo": 1}
+GAME = "chess"  # the storage does not care which games exist
+RULES = {GAME: 1}
 MINUTE, HOUR = 60_000, 3_600_000
 only_postgres = pytest.mark.parametrize("kind", ["postgres"], indirect=True)
 only_sqlite = pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
@@ -39,7 +40,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def address(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Of an empty database."""
+    """The address of an empty database."""
     if kind == "sqlite":
         return f"sqlite:///{tmp_path / 'bottega.sqlite'}"
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -47,8 +48,8 @@ def address(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def kept(postgres: Postgres) -> str:
-    """The address of a database that is migrated once, since that takes longer than most tests."""
+def migrated(postgres: Postgres) -> str:
+    """The address of a database that is migrated once for all tests, because that takes long."""
     address = Settings.read({}, database_url=postgres.new_database()).database_url
     migrate(address)
     return address
@@ -56,12 +57,12 @@ def kept(postgres: Postgres) -> str:
 
 @pytest.fixture
 def engine(kind: str, request: pytest.FixtureRequest) -> Iterator[Engine]:
-    """A database with the tables of the schema, and three people."""
+    """A migrated database with three people."""
     if kind == "sqlite":
         address = request.getfixturevalue("address")
         migrate(address)
     else:
-        address = request.getfixturevalue("kept")
+        address = request.getfixturevalue("migrated")
     engine = connect(address)
     with engine.begin() as connection:
         if kind == "postgres":
@@ -86,25 +87,25 @@ def _address(engine: Engine) -> str:
     return engine.url.render_as_string(hide_password=False)
 
 
-def write(engine: Engine, *pages: LogWrite) -> list[Exception | None]:
-    """Hands all pages in at once; what became of each."""
+def write(engine: Engine, *writes: LogWrite) -> list[Exception | None]:
+    """Queues all writes at once. Returns the error of each, or None."""
 
-    async def hand_in() -> list[Exception | None]:
+    async def write_all() -> list[Exception | None]:
         log_writer = LogWriter(engine)
         try:
-            return await asyncio.gather(*map(log_writer.write, pages), return_exceptions=True)  # type: ignore[return-value]
+            return await asyncio.gather(*map(log_writer.write, writes), return_exceptions=True)  # type: ignore[return-value]
         finally:
             log_writer.close()
 
-    return asyncio.run(hand_in())
+    return asyncio.run(write_all())
 
 
 def opening(table: str, **row: Any) -> LogWrite:
-    """The page of a table that is opened."""
-    entries = [LogEntry(1, "opened", 1000, None, "ada", None, {"plan": {"game": "leonardo"}})]
-    card = json.dumps({"seats": [{"name": "Ada"}, {"name": ""}]})
-    new = {"game": "leonardo", "rules": 1, "seed": "5eed", "projected_seq": 1, "status": "open", "public": True}
-    new |= {"created": 1000, "open_seats": 1, "summary": card, "deadline": None, "holder": None}
+    """The write of a new table."""
+    entries = [LogEntry(1, "opened", 1000, None, "ada", None, {"plan": {"game": GAME}})]
+    summary = json.dumps({"seats": [{"name": "Ada"}, {"name": ""}]})
+    new = {"game": GAME, "rules": 1, "seed": "5eed", "projected_seq": 1, "status": "open", "public": True}
+    new |= {"created": 1000, "open_seats": 1, "summary": summary, "deadline": None, "holder": None}
     return LogWrite(table, entries, new=new | row, sitters=["ada"])
 
 
@@ -115,7 +116,7 @@ def moved(seq: int, person: str | None = "ada", client: str | None = None) -> Lo
 # ---- migrations
 
 
-def test_a_migrated_database_is_what_the_schema_says(address: str) -> None:
+def test_a_migrated_database_matches_the_schema(address: str) -> None:
     migrate(address)
     engine = connect(address)
     with engine.connect() as connection:
@@ -189,7 +190,7 @@ def _migrate_at(address: str, moment: float) -> None:
 # ---- writing
 
 
-def test_a_log_is_read_back_as_it_was_written(engine: Engine, store: TableStore) -> None:
+def test_a_log_is_read_as_it_was_written(engine: Engine, store: TableStore) -> None:
     body = {"text": "Gioconda 😀 “è”", "list": [1, None, {"deep": True}], "yes": False}
     entries = [
         moved(2),
@@ -212,15 +213,15 @@ def test_the_row_of_a_table(engine: Engine, store: TableStore) -> None:
     assert store.row("none") is None
 
 
-def test_of_two_who_continue_a_log_one_is_told_of_the_other(engine: Engine, store: TableStore) -> None:
+def test_of_two_writers_of_the_same_entry_one_gets_a_conflict(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"))
     results = write(engine, LogWrite("one", [moved(2, "ada")]), LogWrite("one", [moved(2, "bea")]))
     assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
     assert [entry.seq for entry in store.log("one")] == [1, 2]
 
 
-def test_two_scribes_at_once_lose_and_double_nothing(engine: Engine, store: TableStore) -> None:
-    """Each wants to add twenty entries to each of five tables and looks again when the other was first."""
+def test_two_log_writers_at_once_lose_and_double_nothing(engine: Engine, store: TableStore) -> None:
+    """Each adds twenty entries to each of five tables, and tries again after a conflict."""
     tables = [f"table{n}" for n in range(5)]
     write(engine, *map(opening, tables))
 
@@ -253,7 +254,7 @@ def test_two_scribes_at_once_lose_and_double_nothing(engine: Engine, store: Tabl
             assert [entry.client for entry in log[1:] if entry.person == who] == [str(n) for n in range(20)]
 
 
-def test_a_page_is_written_whole_or_not_at_all(engine: Engine, store: TableStore) -> None:
+def test_a_write_is_stored_completely_or_not_at_all(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"))
     bad = LogWrite(
         "one", [moved(2), moved(3), moved(3)], changes={"status": "running", "projected_seq": 3}, sitters=["bea"]
@@ -266,14 +267,14 @@ def test_a_page_is_written_whole_or_not_at_all(engine: Engine, store: TableStore
     assert store.list_of_person("bea") == []
 
 
-def test_one_bad_page_does_not_spoil_those_written_with_it(engine: Engine, store: TableStore) -> None:
+def test_a_failed_write_does_not_affect_the_others_of_its_batch(engine: Engine, store: TableStore) -> None:
     good = [f"good{n}" for n in range(8)]
     write(engine, *map(opening, good), opening("bad"))
-    pages = [LogWrite(table, [moved(2)]) for table in good]
-    pages.insert(4, LogWrite("bad", [moved(1)]))
-    pages.insert(6, LogWrite("nowhere", [moved(1)]))
-    pages.insert(7, LogWrite("bad", [LogEntry(2, "moved", 0, 0, None, "c" * 65, {"what": {1, 2}})]))
-    results = write(engine, *pages)
+    writes = [LogWrite(table, [moved(2)]) for table in good]
+    writes.insert(4, LogWrite("bad", [moved(1)]))
+    writes.insert(6, LogWrite("nowhere", [moved(1)]))
+    writes.insert(7, LogWrite("bad", [LogEntry(2, "moved", 0, 0, None, "c" * 65, {"what": {1, 2}})]))
+    results = write(engine, *writes)
     assert [type(result) for result in results if result] == [Conflict, Conflict, TypeError]
     assert all(len(store.log(table)) == 2 for table in good)
     assert len(store.log("bad")) == 1
@@ -285,28 +286,28 @@ def test_a_batch_is_one_transaction(engine: Engine) -> None:
     commits: list[Any] = []
     event.listen(engine, "commit", commits.append)
     write(engine, *(LogWrite(table, [moved(2)]) for table in tables))
-    assert len(commits) <= 2  # the first may have gone before the others came
+    assert len(commits) <= 2  # the first may be written before the others are queued
 
 
-def test_what_a_client_has_named_is_not_written_twice(engine: Engine, store: TableStore) -> None:
+def test_a_request_id_is_not_written_twice(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"), opening("two"))
     assert write(engine, LogWrite("one", [moved(2, "ada", "m1")])) == [None]
     assert isinstance(write(engine, LogWrite("one", [moved(3, "ada", "m1")]))[0], Conflict)
-    # Another person, another table or no name at all is something else.
+    # The same id of another person or at another table is a different request.
     fine = [LogWrite("one", [moved(3, "bea", "m1"), moved(4), moved(5)]), LogWrite("two", [moved(2, "ada", "m1")])]
     assert write(engine, *fine) == [None, None]
     assert len(store.log("one")) == 5
 
 
-def test_who_sits_down_twice_sits_once(engine: Engine) -> None:
+def test_a_person_is_stored_once_at_each_table(engine: Engine) -> None:
     write(engine, opening("one"))
     assert write(engine, LogWrite("one", [], sitters=["ada", "bea", "bea"])) == [None]
     with engine.connect() as connection:
         assert sorted(connection.execute(select(SITTERS.c.person)).scalars()) == ["ada", "bea"]
 
 
-def test_a_row_drawn_from_less_of_the_log_does_not_overwrite_a_newer_one(engine: Engine, store: TableStore) -> None:
-    """Of two processes that add to a log one may be late with what lists show."""
+def test_an_older_row_does_not_replace_a_newer_one(engine: Engine, store: TableStore) -> None:
+    """Of two processes that append to a log, one may be late with the row."""
     write(engine, opening("one"))
     write(engine, LogWrite("one", [moved(2), moved(3)]))
     write(engine, LogWrite("one", [], changes={"status": "running", "projected_seq": 3}))
@@ -316,17 +317,17 @@ def test_a_row_drawn_from_less_of_the_log_does_not_overwrite_a_newer_one(engine:
     assert (row["status"], row["projected_seq"]) == ("running", 3)
 
 
-def test_a_scribe_writes_what_it_was_handed_before_it_ends(engine: Engine, store: TableStore) -> None:
+def test_a_log_writer_commits_what_is_queued_before_it_closes(engine: Engine, store: TableStore) -> None:
     write(engine, opening("one"))
 
-    async def hand_in() -> None:
+    async def write_and_close() -> None:
         log_writer = LogWriter(engine)
         writing = [asyncio.create_task(log_writer.write(LogWrite("one", [moved(seq)]))) for seq in range(2, 20)]
         await asyncio.sleep(0)
         log_writer.close()
         await asyncio.gather(*writing)
 
-    asyncio.run(hand_in())
+    asyncio.run(write_and_close())
     assert len(store.log("one")) == 19
 
 
@@ -345,12 +346,12 @@ def test_lists_of_tables(engine: Engine, store: TableStore) -> None:
         opening("middle", created=2),
         opening("hidden", public=False),
         opening("running", status="running"),
-        opening("elsewhere", game="chess", created=4),
+        opening("elsewhere", game="go", created=4),
     )
-    assert ids(store.list_public("open", "leonardo")) == ["new", "middle", "old"]
+    assert ids(store.list_public("open", GAME)) == ["new", "middle", "old"]
     assert ids(store.list_public("open")) == ["elsewhere", "new", "middle", "old"]
-    assert ids(store.list_public("open", "leonardo", limit=1)) == ["new"]
-    assert ids(store.list_public("open", "leonardo", before=3)) == ["middle", "old"]
+    assert ids(store.list_public("open", GAME, limit=1)) == ["new"]
+    assert ids(store.list_public("open", GAME, before=3)) == ["middle", "old"]
     card = store.list_public("running")[0]
     assert (card["id"], card["public"], card["summary"]["seats"][0]["name"]) == ("running", True, "Ada")
     assert "seed" not in card
@@ -365,7 +366,7 @@ def test_the_tables_of_a_person(engine: Engine, store: TableStore) -> None:
     assert store.list_of_person("cyr") == []
 
 
-def test_whether_somebody_is_awaited_is_known_of_running_games_that_nobody_keeps(
+def test_the_database_knows_who_is_awaited_at_games_without_a_lease(
     engine: Engine, store: TableStore, leases: LeaseStore
 ) -> None:
     write(engine, opening("game", status="running"), opening("open"))
@@ -382,10 +383,10 @@ def test_whether_somebody_is_awaited_is_known_of_running_games_that_nobody_keeps
             card["awaited"] for status in ("running", "open") for card in store.list_public(status, person=person)
         ]
 
-    assert awaited("ada") == [None, None, False]  # whoever keeps the game is to be asked
+    assert awaited("ada") == [None, None, False]  # the process with the lease must be asked
     assert awaited("cyr") == awaited(None) == [False, False]
     for table in ("game", "open"):
-        leases.release(table, "b", None, ["ada"])  # which b does not keep
+        leases.release(table, "b", None, ["ada"])  # b has no lease
         assert awaited("ada") == [None, None, False]
     leases.release("game", "a", HOUR, ["bea", "cyr"])
     assert awaited("ada") == [False, False, False]
@@ -395,7 +396,7 @@ def test_whether_somebody_is_awaited_is_known_of_running_games_that_nobody_keeps
     assert awaited("bea") == [None, None, False]
 
 
-def test_seeking_a_table(engine: Engine, store: TableStore) -> None:
+def test_finding_an_open_table(engine: Engine, store: TableStore) -> None:
     four = json.dumps({"seats": [{}, {}, {}, {}]})
     write(
         engine,
@@ -404,13 +405,13 @@ def test_seeking_a_table(engine: Engine, store: TableStore) -> None:
         opening("four", created=2, summary=four),
         opening("hidden", public=False),
         opening("begun", status="running"),
-        opening("other", game="chess"),
+        opening("other", game="go"),
     )
     write(engine, LogWrite("late", [], sitters=["cyr"]))
-    assert store.find_open("leonardo", None, "bea") == ["early", "four", "late"]
-    assert store.find_open("leonardo", 4, "bea") == ["four"]
-    assert store.find_open("leonardo", 2, "cyr") == ["early"]
-    assert store.find_open("leonardo", None, "ada") == []  # she sits at all of them
+    assert store.find_open(GAME, None, "bea") == ["early", "four", "late"]
+    assert store.find_open(GAME, 4, "bea") == ["four"]
+    assert store.find_open(GAME, 2, "cyr") == ["early"]
+    assert store.find_open(GAME, None, "ada") == []  # she has a seat at each of them
 
 
 def test_texts_and_analyses(engine: Engine, store: TableStore) -> None:
@@ -425,18 +426,18 @@ def test_texts_and_analyses(engine: Engine, store: TableStore) -> None:
     assert store.analysis("none") is None
 
 
-# ---- who looks after which table
+# ---- leases
 
 
 def silent(engine: Engine, process: str, since: int) -> None:
-    """Makes it look as if a process had said nothing for so many milliseconds."""
+    """Moves the last heartbeat of a process into the past, in milliseconds."""
     with engine.begin() as connection:
         past = PROCESSES.c.alive - since
         connection.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(alive=past))
 
 
-def test_a_process_that_is_silent_is_struck_off(engine: Engine, leases: LeaseStore) -> None:
-    assert not leases.heartbeat("a", MINUTE)  # nobody knew it
+def test_a_process_without_heartbeats_is_removed(engine: Engine, leases: LeaseStore) -> None:
+    assert not leases.heartbeat("a", MINUTE)  # it was not listed
     assert not leases.heartbeat("b", MINUTE)
     assert leases.heartbeat("a", MINUTE)
     assert leases.processes() == {"a", "b"}
@@ -446,27 +447,27 @@ def test_a_process_that_is_silent_is_struck_off(engine: Engine, leases: LeaseSto
     silent(engine, "a", 2 * MINUTE)
     leases.heartbeat("b", MINUTE)
     assert leases.processes() == {"b"}
-    assert not leases.heartbeat("a", MINUTE)  # so it learns that others may have its tables
+    assert not leases.heartbeat("a", MINUTE)  # so it knows that others may have its tables
     leases.remove_process("b")
     assert leases.processes() == {"a"}
     leases.remove_all_processes()
     assert leases.processes() == set()
 
 
-def test_who_was_silent_with_all_the_others_is_not_struck_off_by_itself(engine: Engine, leases: LeaseStore) -> None:
+def test_a_process_does_not_remove_itself(engine: Engine, leases: LeaseStore) -> None:
     leases.heartbeat("a", MINUTE)
     silent(engine, "a", 5 * MINUTE)
     assert leases.heartbeat("a", MINUTE)
 
 
-def test_a_table_has_one_holder_until_it_is_let_go_or_the_holder_dies(engine: Engine, leases: LeaseStore) -> None:
+def test_a_lease_has_one_holder_until_it_is_released_or_the_holder_dies(engine: Engine, leases: LeaseStore) -> None:
     write(engine, opening("one", status="running", deadline=HOUR))
     leases.heartbeat("a", MINUTE)
     leases.heartbeat("b", MINUTE)
     assert leases.acquire("one", "a")
     assert leases.acquire("one", "a")
     assert not leases.acquire("one", "b")
-    leases.release("one", "b", None, [])  # which is not b's to let go
+    leases.release("one", "b", None, [])  # b does not have it
     assert not leases.acquire("one", "b")
     leases.release("one", "a", HOUR, [])
     assert leases.acquire("one", "b")
@@ -479,7 +480,7 @@ def test_a_table_has_one_holder_until_it_is_let_go_or_the_holder_dies(engine: En
     assert not leases.acquire("none", "b")
 
 
-def test_only_one_of_many_who_reach_for_a_table_gets_it(engine: Engine, leases: LeaseStore) -> None:
+def test_only_one_of_many_processes_gets_a_lease(engine: Engine, leases: LeaseStore) -> None:
     write(engine, *(opening(f"table{n}") for n in range(10)))
     processes = [f"p{n}" for n in range(4)]
     for process in processes:
@@ -504,15 +505,15 @@ def test_which_tables_are_due(engine: Engine, leases: LeaseStore) -> None:
         opening("held", status="running", deadline=0, holder="alive"),
         opening("orphan", status="running", deadline=0, holder="dead"),
         opening("old", status="running", deadline=0, rules=0),
-        opening("other", status="running", deadline=0, game="chess", rules=1),
+        opening("other", status="running", deadline=0, game="go", rules=1),
     )
     leases.heartbeat("alive", MINUTE)
     assert leases.due(10, RULES) == ["orphan", "past", "now"]
     assert leases.due(10, RULES, limit=1) == ["orphan"]
-    assert "other" in leases.due(10, RULES | {"chess": 1})
+    assert "other" in leases.due(10, RULES | {"go": 1})
 
 
-def test_a_running_table_that_is_held_is_due_at_once_should_its_holder_die(engine: Engine, leases: LeaseStore) -> None:
+def test_a_running_game_is_due_as_soon_as_its_holder_dies(engine: Engine, leases: LeaseStore) -> None:
     write(engine, opening("game", status="running", deadline=HOUR), opening("open", deadline=None))
     leases.heartbeat("a", MINUTE)
     assert leases.acquire("game", "a")
@@ -527,7 +528,7 @@ def test_a_running_table_that_is_held_is_due_at_once_should_its_holder_die(engin
     assert leases.due(HOUR, RULES) == ["game"]
 
 
-def test_which_tables_a_process_has_or_could_have(engine: Engine, leases: LeaseStore) -> None:
+def test_which_leases_are_available(engine: Engine, leases: LeaseStore) -> None:
     write(engine, *(opening(id, holder=holder) for id, holder in zip("wxyz", ("a", "b", None, "dead"), strict=True)))
     leases.heartbeat("a", MINUTE)
     leases.heartbeat("b", MINUTE)
@@ -536,11 +537,11 @@ def test_which_tables_a_process_has_or_could_have(engine: Engine, leases: LeaseS
     assert leases.available([], "a") == []
 
 
-# ---- when the database fails
+# ---- failures
 
 
 @only_sqlite
-def test_a_file_that_another_never_lets_go_of_is_not_waited_for(engine: Engine) -> None:
+def test_a_locked_file_is_not_waited_for_without_limit(engine: Engine) -> None:
     engine.dispose()
     other = connect(_address(engine))
     event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA busy_timeout=100"))
@@ -551,10 +552,8 @@ def test_a_file_that_another_never_lets_go_of_is_not_waited_for(engine: Engine) 
 
 
 @only_postgres
-def test_a_broken_connection_fails_what_was_being_written(
-    engine: Engine, store: TableStore, postgres: Postgres
-) -> None:
-    """Whether it was committed cannot be known, so it is not tried again: that could do twice what was done."""
+def test_a_write_fails_if_the_connection_breaks(engine: Engine, store: TableStore, postgres: Postgres) -> None:
+    """It is not repeated: it may have been committed, and would then be executed twice."""
     write(engine, opening("one"), opening("two"))
     attempts = []
 
@@ -570,11 +569,11 @@ def test_a_broken_connection_fails_what_was_being_written(
 
 
 @only_postgres
-def test_of_two_transactions_that_wait_for_each_other_the_scribes_is_tried_again(engine: Engine) -> None:
+def test_after_a_deadlock_the_log_writer_tries_again(engine: Engine) -> None:
     write(engine, opening("a"), opening("b"))
 
-    def quarrel() -> None:
-        """Takes b, then a, as no log_writer would; never the one to give way."""
+    def lock_in_reverse() -> None:
+        """Locks b, then a. In a deadlock, it is not the one that is rolled back."""
         with engine.begin() as connection:
             connection.execute(text("SET LOCAL deadlock_timeout = '30s'"))
             connection.execute(update(TABLES).where(TABLES.c.id == "b").values(open_seats=7))
@@ -582,12 +581,12 @@ def test_of_two_transactions_that_wait_for_each_other_the_scribes_is_tried_again
             connection.execute(update(TABLES).where(TABLES.c.id == "a").values(open_seats=7))
 
     async def both() -> None:
-        quarrelling = asyncio.create_task(asyncio.to_thread(quarrel))
+        locking = asyncio.create_task(asyncio.to_thread(lock_in_reverse))
         await asyncio.sleep(0.2)
-        pages = [LogWrite(id, [moved(2)], changes={"status": "running", "projected_seq": 2}) for id in "ab"]
-        # The first goes alone, so that the other two are one batch.
-        assert await asyncio.to_thread(write, engine, opening("c"), *pages) == [None] * 3
-        await quarrelling
+        writes = [LogWrite(id, [moved(2)], changes={"status": "running", "projected_seq": 2}) for id in "ab"]
+        # The first is written alone, so that the other two are one batch.
+        assert await asyncio.to_thread(write, engine, opening("c"), *writes) == [None] * 3
+        await locking
 
     asyncio.run(both())
     with engine.connect() as connection:
@@ -596,7 +595,7 @@ def test_of_two_transactions_that_wait_for_each_other_the_scribes_is_tried_again
 
 
 @only_postgres
-def test_scribes_that_write_to_the_same_tables_do_not_wait_in_a_circle(engine: Engine) -> None:
+def test_log_writers_do_not_deadlock_each_other(engine: Engine) -> None:
     deadlocks = text("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")
     tables = [f"table{n:02}" for n in range(40)]
     write(engine, *map(opening, tables))
@@ -605,8 +604,8 @@ def test_scribes_that_write_to_the_same_tables_do_not_wait_in_a_circle(engine: E
 
     async def one(engine: Engine, order: list[str]) -> None:
         for n in range(2, 20):
-            pages = [LogWrite(id, [moved(n)], changes={"open_seats": n, "projected_seq": n}) for id in order]
-            done = await asyncio.to_thread(write, engine, *pages)
+            writes = [LogWrite(id, [moved(n)], changes={"open_seats": n, "projected_seq": n}) for id in order]
+            done = await asyncio.to_thread(write, engine, *writes)
             assert {type(error) for error in done if error} <= {Conflict}
 
     async def both() -> None:
@@ -620,11 +619,11 @@ def test_scribes_that_write_to_the_same_tables_do_not_wait_in_a_circle(engine: E
         assert len(connection.execute(select(ENTRIES.c.seq)).all()) == 40 * 19
 
 
-# ---- notes
+# ---- notifications
 
 
 @only_postgres
-def test_a_note_comes_with_entries_and_only_when_they_are_there(engine: Engine, store: TableStore) -> None:
+def test_a_notification_is_sent_with_committed_entries_only(engine: Engine, store: TableStore) -> None:
     address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     with psycopg.connect(address, autocommit=True) as listening:
         listening.execute(f"LISTEN {CHANNEL}")

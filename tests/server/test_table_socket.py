@@ -1,23 +1,30 @@
-"""Playing over a socket: what is told, what is acknowledged, what is refused."""
+"""Playing over a socket: what is sent, what is acknowledged, what is refused."""
 
 import json
+import random
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import bottega
 from bottega.server.protocol import FROM_SERVER
 from bottega.server.tables.projection import MAX_REPEATED
-from tests.games.leonardo.random_play import rich
-from tests.server.playing import Archive, ask, at, naming, play_until, refused, run, table_of
-from tests.server.running import BOT, MINE, OPEN, AtTable, RunningServer, Someone
-from tests.server.sitting import AN_AUCTION
+from tests.server.playing import Database, ask, at, play_turn, random_move, refused, run, table_of
+from tests.server.running import BOT, MINE, OPEN, Guest, RunningServer, TableClient
+from tests.server.sample_games import (
+    game_with_early_secret_choice,
+    game_with_private_fields,
+    game_with_undo,
+    private_fields,
+    simple_game,
+)
 
 
 @pytest.fixture
-def table(ada: Someone, bea: Someone) -> str:
-    """Ada and Bea have just sat down; Ada begins."""
+def table(ada: Guest, bea: Guest) -> str:
+    """Ada and Bea have just sat down. It is Ada's turn."""
     return table_of(ada, bea)
 
 
@@ -28,23 +35,23 @@ def numbers(messages: list[dict[str, Any]]) -> list[int]:
 # ---- playing
 
 
-def test_a_whole_game_against_bots(ada: Someone) -> None:
+def test_a_whole_game_against_bots(ada: Guest) -> None:
     async def play() -> dict[str, Any]:
         table = ada.open([MINE, BOT, BOT])
         async with ada.at(table) as seat:
             number = 0
-            while await seat.until_asked():
+            while await seat.wait_for_turn():
                 number += 1
                 assert (await seat.move(number, f"m{number}"))["type"] == "ack"
             for text in seat.received:
                 FROM_SERVER.validate_json(text)
             told = [json.loads(text) for text in seat.received]
-            heard = [
+            entries = [
                 n
                 for m in told
                 for n in numbers(m["told"] if m["type"] == "snapshot" else [m.get("told")] * (m["type"] == "told"))
             ]
-            assert heard == list(range(1, len(heard) + 1))
+            assert entries == list(range(1, len(entries) + 1))
             return seat.state
 
     state = run(play)
@@ -53,7 +60,7 @@ def test_a_whole_game_against_bots(ada: Someone) -> None:
     assert state["view"]["seed"]
 
 
-def test_who_comes_back_is_told_what_they_missed_and_no_more(table: str, ada: Someone, bea: Someone) -> None:
+def test_a_client_that_reconnects_gets_the_entries_it_missed(table: str, ada: Guest, bea: Guest) -> None:
     async def play() -> None:
         async with at(table, ada, bea) as (one, two):
             for n in range(3):
@@ -67,16 +74,16 @@ def test_who_comes_back_is_told_what_they_missed_and_no_more(table: str, ada: So
             assert numbers(missed["told"]) == [seen + 1, seen + 2]
         for nonsense in (10_000, None):
             async with bea.at(table, last=nonsense) as again:
-                anew = await again.next("snapshot")
-                assert anew["since"] is None
-                assert numbers(anew["told"]) == list(range(1, seen + 3))
+                new = await again.next("snapshot")
+                assert new["since"] is None
+                assert numbers(new["told"]) == list(range(1, seen + 3))
         async with bea.at(table, last=seen + 2) as again:
             assert (await again.next("snapshot"))["told"] == []
 
     run(play)
 
 
-def test_who_was_away_for_long_gets_the_last_of_it_and_is_told_so(table: str, ada: Someone, bea: Someone) -> None:
+def test_a_client_that_missed_too_much_gets_only_the_last_entries(table: str, ada: Guest, bea: Guest) -> None:
     async def play() -> None:
         async with at(table, ada) as (one,):
             for n in range(MAX_REPEATED):
@@ -92,10 +99,10 @@ def test_who_was_away_for_long_gets_the_last_of_it_and_is_told_so(table: str, ad
     run(play)
 
 
-def test_what_is_sent_again_is_not_done_again(table: str, ada: Someone, archive: Archive) -> None:
+def test_a_request_that_is_sent_again_is_not_executed_again(table: str, ada: Guest, database: Database) -> None:
     async def play() -> None:
         async with at(table, ada) as (one,):
-            before = archive.length(table)
+            before = database.length(table)
             move = {
                 "type": "move",
                 "id": "once",
@@ -107,47 +114,47 @@ def test_what_is_sent_again_is_not_done_again(table: str, ada: Someone, archive:
             third = await ask(one, **move)
             assert (first["again"], second["again"], third["again"]) == (False, True, True)
             assert first["number"] == second["number"] == third["number"] == before + 1
-            assert archive.length(table) == before + 2
-            again = await ask(one, type="say", id="once", text="another thing under the same name")
+            assert database.length(table) == before + 2
+            again = await ask(one, type="say", id="once", text="another request with the same id")
             assert again["again"]
-        async with at(table, ada) as (one,):  # nor from another connection
+        async with at(table, ada) as (one,):  # from another connection neither
             assert (await ask(one, **move))["again"]
-        assert archive.length(table) == before + 2
+        assert database.length(table) == before + 2
 
     run(play)
 
 
-def test_an_old_choice_is_refused_with_a_fresh_snapshot(table: str, ada: Someone, archive: Archive) -> None:
+def test_an_outdated_choice_is_refused_with_a_new_snapshot(table: str, ada: Guest, database: Database) -> None:
     async def play() -> None:
         async with at(table, ada) as (one,):
             question, move = one.state["question"], one.state["choices"][-1]["move"]
             assert (await one.move(0, "first"))["type"] == "ack"
-            before = archive.length(table)
+            before = database.length(table)
             answer = await ask(one, type="move", id="late", move=move, question=question)
             assert (answer["type"], answer["error"], answer["id"]) == ("refused", "stale", "late")
             assert answer["snapshot"]["number"] == before
             assert answer["snapshot"]["table"] == one.state
             FROM_SERVER.validate_json(one.received[-1])
-            assert archive.length(table) == before
+            assert database.length(table) == before
 
     run(play)
 
 
-def test_of_two_who_move_at_once_one_wins_and_the_other_is_told(table: str, ada: Someone, archive: Archive) -> None:
+def test_of_two_moves_at_the_same_time_one_is_refused(table: str, ada: Guest, database: Database) -> None:
     async def play() -> None:
         async with at(table, ada, ada) as (one, two):
             for n in range(20):
                 choices, question = one.state["choices"], one.state["question"]
                 if not choices:
                     break
-                before = archive.length(table)
+                before = database.length(table)
                 pick = [choices[0]["move"], choices[-1]["move"]]
                 for client, move in zip((one, two), pick, strict=True):
                     await client.send({"type": "move", "id": f"{n}{client is one}", "move": move, "question": question})
                 answers = [await client.next("ack", "refused") for client in (one, two)]
                 assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
                 assert next(a for a in answers if a["type"] == "refused")["error"] == "stale"
-                assert archive.length(table) == before + 1
+                assert database.length(table) == before + 1
                 for client in (one, two):
                     await client.catch_up()
                 assert one.state == two.state
@@ -155,37 +162,36 @@ def test_of_two_who_move_at_once_one_wins_and_the_other_is_told(table: str, ada:
     run(play)
 
 
-def test_of_two_bids_of_one_seat_one_counts(archive: Archive, server: RunningServer) -> None:
-    people = [Someone(server, f"P{n}") for n in range(4)]
-    table = archive.plant(people, AN_AUCTION)
+def test_of_two_secret_choices_of_one_seat_one_counts(database: Database, server: RunningServer) -> None:
+    people = [Guest(server, f"P{n}") for n in range(3)]
+    table = table_of(*people, game=game_with_early_secret_choice(3))
 
     async def play() -> None:
         async with at(table, *people, people[0]) as (*seats, again):
-            while len(seats[3].state["waiting"]) < 3:
-                (seat,) = seats[3].state["waiting"]
-                await seats[seat].move(naming("announce")(seats[seat]), f"a{archive.length(table)}")
-                for client in (*seats, again):
+            everybody = (*seats, again)
+            while len(seats[0].state["waiting"]) < 2:
+                (seat,) = seats[0].state["waiting"]
+                await seats[seat].move(-1, f"a{database.length(table)}")
+                for client in everybody:
                     await client.catch_up()
-            question = again.state["question"]
-            bids = {choice["args"]["florins"]: choice["move"] for choice in again.state["choices"]}
-            for client, florins in ((seats[0], 3), (again, 5)):
-                await client.send({"type": "move", "id": f"b{florins}", "move": bids[florins], "question": question})
+            question, choices = again.state["question"], again.state["choices"]
+            moves = [choices[0]["move"], choices[-1]["move"]]
+            for client, move in zip((seats[0], again), moves, strict=True):
+                await client.send({"type": "move", "id": f"m{move}", "move": move, "question": question})
             answers = [await client.next("ack", "refused") for client in (seats[0], again)]
             assert sorted(answer.get("error", "ack") for answer in answers) == ["ack", "stale"]
-            await seats[1].move(0, "bid")
-            await seats[2].move(0, "bid")
-            await again.catch_up()
-            told = [json.loads(text).get("told", {}) for text in again.received if '"type":"told"' in text]
-            bid = next(e for t in told for e in t["events"] if e["event"] == "bid" and e["who"] == 0)
-            assert bid["florins"] == (3 if answers[0]["type"] == "ack" else 5)
+            accepted = moves[0] if answers[0]["type"] == "ack" else moves[1]
+            match = database.load(table).match
+            assert match is not None
+            assert [move.number for seat, move in match.log if seat == 0][-1] == accepted
 
     run(play)
 
 
-def test_who_is_not_asked_cannot_move(table: str, ada: Someone, bea: Someone, archive: Archive) -> None:
+def test_a_person_cannot_move_out_of_turn(table: str, ada: Guest, bea: Guest, database: Database) -> None:
     async def play() -> None:
         async with at(table, ada, bea) as (one, two):
-            before = archive.length(table)
+            before = database.length(table)
             move = one.state["choices"][0]["move"]
             assert two.state["choices"] == []
             answer = await ask(two, type="move", move=move)
@@ -193,7 +199,7 @@ def test_who_is_not_asked_cannot_move(table: str, ada: Someone, bea: Someone, ar
             assert await refused(two, type="move", move=move, seat=0) == "not_yours"
             assert await refused(two, type="undo", seat=0) == "not_yours"
             assert await refused(two, type="hint") == "not_asked"
-            assert archive.length(table) == before
+            assert database.length(table) == before
             assert (await one.move(0, "mine"))["type"] == "ack"
 
     run(play)
@@ -250,47 +256,53 @@ MALFORMED = [
     '{"type":' * 900,
     '{"type": "move", "move": ' + "[" * 2000 + "]" * 2000 + "}",
 ]
-NOT_POSSIBLE: list[tuple[dict[str, Any], str]] = [  # well formed, but not for who sits at seat 0 now
-    ({"type": "move", "move": 574, "question": 0}, "stale"),
-    ({"type": "move", "move": 574}, "illegal"),
-    ({"type": "move", "move": 99_999}, "invalid"),
-    ({"type": "move", "move": "bid 3"}, "illegal"),
-    ({"type": "move", "move": "send flowers"}, "invalid"),
-    ({"type": "move", "move": "\u00b2 \u0663 \u2028"}, "invalid"),
-    ({"type": "move", "move": ""}, "invalid"),
-    ({"type": "move", "move": 0, "seat": 1}, "not_yours"),
-    ({"type": "move", "move": 0, "seat": 5}, "not_yours"),
-    ({"type": "hello", "seat": 1}, "not_yours"),
-    ({"type": "undo"}, "undo_refused"),
-    ({"type": "ask_undo"}, "undo_refused"),
-    ({"type": "answer", "yes": True}, "no_request"),
-    ({"type": "return"}, "not_away"),
-    ({"type": "sit"}, "seated"),
-    ({"type": "fill"}, "begun"),
-    ({"type": "close"}, "begun"),
-    ({"type": "say", "text": " \n "}, "invalid"),
-    ({"type": "say", "text": "bell \u0007"}, "invalid"),
-    ({"type": "say", "text": "\u202eright to left"}, "invalid"),
-    ({"type": "why", "move": 99_999}, "invalid"),
-    ({"type": "why", "move": 1, "seat": 1}, "not_yours"),
-]
 
 
-def test_nonsense_is_refused_with_a_sentence_and_harms_nothing(
-    table: str, ada: Someone, bea: Someone, archive: Archive
+def impossible(slug: str, state: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
+    """Messages that are well formed, but impossible for the person on seat 0 now, and the codes of their refusal."""
+    legal = {choice["move"] for choice in state["choices"]}
+    illegal = next(move for move in bottega.game(slug).every_move if move.number not in legal)
+    return [
+        ({"type": "move", "move": illegal.number, "question": 0}, "stale"),
+        ({"type": "move", "move": illegal.number}, "illegal"),
+        ({"type": "move", "move": str(illegal)}, "illegal"),
+        ({"type": "move", "move": 99_999}, "invalid"),
+        ({"type": "move", "move": "send flowers"}, "invalid"),
+        ({"type": "move", "move": "\u00b2 \u0663 \u2028"}, "invalid"),
+        ({"type": "move", "move": ""}, "invalid"),
+        ({"type": "move", "move": 0, "seat": 1}, "not_yours"),
+        ({"type": "move", "move": 0, "seat": 5}, "not_yours"),
+        ({"type": "hello", "seat": 1}, "not_yours"),
+        ({"type": "undo"}, "undo_refused"),
+        ({"type": "ask_undo"}, "undo_refused"),
+        ({"type": "answer", "yes": True}, "no_request"),
+        ({"type": "return"}, "not_away"),
+        ({"type": "sit"}, "seated"),
+        ({"type": "fill"}, "begun"),
+        ({"type": "close"}, "begun"),
+        ({"type": "say", "text": " \n "}, "invalid"),
+        ({"type": "say", "text": "bell \u0007"}, "invalid"),
+        ({"type": "say", "text": "\u202eright to left"}, "invalid"),
+        ({"type": "why", "move": 99_999}, "invalid"),
+        ({"type": "why", "move": 1, "seat": 1}, "not_yours"),
+    ]
+
+
+def test_nonsense_is_refused_with_a_message_and_changes_nothing(
+    table: str, ada: Guest, bea: Guest, database: Database
 ) -> None:
     async def play() -> None:
         async with at(table, ada, bea) as (one, two):
-            before, state = archive.length(table), one.state
+            before, state = database.length(table), one.state
             for text in MALFORMED:
                 await one.send(text)
                 answer = await one.next("refused")
                 assert (answer["error"], answer["id"]) == ("malformed", None), text[:80]
                 assert len(answer["message"]) < 300
                 assert "x" * 20 not in answer["message"]
-            for message, word in NOT_POSSIBLE:
-                assert await refused(one, **message, **({"id": "n"} if message["type"] != "hello" else {})) == word
-            assert archive.length(table) == before
+            for message, code in impossible(simple_game(2), one.state):
+                assert await refused(one, **message, **({"id": "n"} if message["type"] != "hello" else {})) == code
+            assert database.length(table) == before
             await two.catch_up()
             assert [json.loads(text)["type"] for text in two.received] == ["snapshot", "presence", "pong"]
             assert one.state == state
@@ -300,9 +312,9 @@ def test_nonsense_is_refused_with_a_sentence_and_harms_nothing(
     run(play)
 
 
-def test_a_message_is_text_and_short(table: str, ada: Someone, archive: Archive) -> None:
+def test_a_message_must_be_text_and_short(table: str, ada: Guest, database: Database) -> None:
     async def play() -> None:
-        before = archive.length(table)
+        before = database.length(table)
         for message in (b'{"type": "ping"}', "x" * 10_000, "é" * 8_500, "x" * 50_000, b"\x00" * 50_000):
             async with at(table, ada) as (one,):
                 await one.connection.send(message)
@@ -310,16 +322,16 @@ def test_a_message_is_text_and_short(table: str, ada: Someone, archive: Archive)
                     await one.next("nothing more", within=10)
                 assert ended.value.rcvd is not None
                 assert ended.value.rcvd.code == 1009
-        assert archive.length(table) == before
+        assert database.length(table) == before
 
     run(play)
 
 
-def test_first_comes_hello(table: str, ada: Someone, archive: Archive) -> None:
+def test_the_first_message_must_be_hello(table: str, ada: Guest, database: Database) -> None:
     async def play() -> None:
-        before = archive.length(table)
+        before = database.length(table)
         async with ada.socket(table) as connection:
-            client = AtTable(connection)
+            client = TableClient(connection)
             for message in (
                 {"type": "ping"},
                 {"type": "move", "move": 1},
@@ -328,15 +340,15 @@ def test_first_comes_hello(table: str, ada: Someone, archive: Archive) -> None:
             ):
                 assert await refused(client, **message) == "no_hello"
             assert (await ask(client, type="hello"))["seat"] == 0
-        assert archive.length(table) == before
+        assert database.length(table) == before
 
     run(play)
 
 
-def test_hello_again_and_again_does_no_harm(table: str, ada: Someone, bea: Someone, archive: Archive) -> None:
+def test_many_hellos_on_one_connection_do_no_harm(table: str, ada: Guest, bea: Guest, database: Database) -> None:
     async def play() -> None:
         async with at(table, ada, bea) as (one, two):
-            before = archive.length(table)
+            before = database.length(table)
             for n in range(50):
                 await one.send({"type": "hello", "last": n % 3, "watch": n % 2 == 0})
             snapshots = [await one.next("snapshot") for _ in range(50)]
@@ -345,13 +357,13 @@ def test_hello_again_and_again_does_no_harm(table: str, ada: Someone, bea: Someo
             assert [json.loads(text)["type"] for text in two.received] == ["snapshot", "presence", "pong"]
             assert (await one.move(0, "m"))["type"] == "ack"
             told = [text for text in one.received if '"type":"told"' in text]
-            assert len(told) == 1  # once, however often one said hello
-            assert archive.length(table) == before + 1
+            assert len(told) == 1  # only once, after 51 hellos
+            assert database.length(table) == before + 1
 
     run(play)
 
 
-def test_there_is_no_such_table(ada: Someone) -> None:
+def test_an_unknown_table_is_refused(ada: Guest) -> None:
     async def play() -> None:
         for name in ("a" * 16, "nowhere", "..", "%00", "a" * 200):
             with pytest.raises(Exception, match=r"no such table|4404|403|404"):
@@ -361,70 +373,75 @@ def test_there_is_no_such_table(ada: Someone) -> None:
     run(play)
 
 
-# ---- asking, taking back, talking
+# ---- questions, undo, chat
 
 
-def test_why_names_the_clause_and_changes_nothing(table: str, ada: Someone, bea: Someone, archive: Archive) -> None:
+def test_why_returns_the_clause_and_changes_nothing(table: str, ada: Guest, bea: Guest, database: Database) -> None:
     async def play() -> None:
         async with at(table, ada, bea) as (one, two):
-            before, state = archive.length(table), one.state
+            before, state = database.length(table), one.state
             legal = [choice["move"] for choice in one.state["choices"]]
-            for move in (*range(0, 575, 23), *legal):
+            size = bottega.game(simple_game(2)).moves.size
+            for move in (*range(0, size, size // 25), *legal):
                 answer = await ask(one, type="why", id=f"w{move}", move=move)
                 assert answer["id"] == f"w{move}"
                 assert (answer["clause"] is None) == (move in legal)
                 assert bool(answer["message"]) == bool(answer["clause"])
-            assert (await ask(two, type="why", move="done"))["clause"]
+            assert (await ask(two, type="why", move=legal[0]))["clause"]  # it is not their turn
             again = await ask(one, type="hello")
             assert again["table"] == state
-            assert archive.length(table) == before
+            assert database.length(table) == before
 
     run(play)
 
 
-def test_a_step_or_a_turn_is_taken_back(ada: Someone, bea: Someone, archive: Archive) -> None:
-    at_work: dict[str, Any] = {"work": [{"small": 1}, {}], "weeks": [{"small": 1}, {}]}
-    table = archive.plant([ada, bea], rich(2, **at_work))
+def test_a_move_or_a_turn_is_taken_back(ada: Guest, bea: Guest, database: Database) -> None:
+    table, rng = table_of(ada, bea, game=game_with_undo(2)), random.Random(1)
 
     async def play() -> None:
-        async with at(table, ada, bea) as (one, two):
-            view = one.state["view"]
-            await one.move(naming("cancel")(one), "s0")
-            await one.move(naming("start")(one), "s1")
-            assert one.state["undoable"] == 2
-            assert two.state["undoable"] == 0
-            assert (await ask(one, type="undo", id="u", what="step"))["type"] == "ack"
-            assert (await ask(one, type="undo", id="u", what="step"))["again"]
-            assert one.state["undoable"] == 1
-            await one.move(naming("start")(one), "again")
-            assert (await ask(one, type="undo", what="turn"))["type"] == "ack"
-            assert (one.state["view"], one.state["undoable"]) == (view, 0)
-            await two.catch_up()
-            told = [json.loads(text)["told"] for text in two.received if '"type":"told"' in text]
+        async with at(table, ada, bea) as clients:
+            view: Any = None
+            while True:  # until somebody has made two moves that can be taken back
+                mover = next(client for client in clients if client.state["choices"])
+                other = clients[1 - clients.index(mover)]
+                view = mover.state["view"] if mover.state["undoable"] == 0 else view
+                move = random_move(mover.state, rng)
+                await ask(mover, type="move", id=f"m{database.length(table)}", move=move)
+                for client in clients:
+                    await client.catch_up()
+                if mover.state["undoable"] == 2 and mover.state["choices"]:
+                    break
+            assert other.state["undoable"] == 0
+            assert (await ask(mover, type="undo", id="u", what="step"))["type"] == "ack"
+            assert (await ask(mover, type="undo", id="u", what="step"))["again"]
+            assert mover.state["undoable"] == 1
+            assert (await ask(mover, type="move", id="again", move=move))["type"] == "ack"
+            assert (await ask(mover, type="undo", what="turn"))["type"] == "ack"
+            assert (mover.state["view"], mover.state["undoable"]) == (view, 0)
+            await other.catch_up()
+            told = [json.loads(text)["told"] for text in other.received if '"type":"told"' in text][-5:]
             assert [t["kind"] for t in told] == ["moved", "moved", "undone", "moved", "undone"]
             assert told[4]["takes_back"] == [told[0]["number"], told[3]["number"]]
-            assert two.state["view"]["weeks"] == view["weeks"]
-            assert await refused(one, type="undo") == "undo_refused"
-            assert await refused(two, type="undo") == "undo_refused"
-            before = archive.length(table)
-            await one.move(naming("done")(one), "done")
-            assert await refused(one, type="undo") == "undo_refused"
-            assert archive.length(table) == before + 1
-        moves = [h.taken_back for h in archive.load(table).history if h.entry.kind == "moved"]
-        assert moves == [True, True, True, False]
+            assert await refused(mover, type="undo") == "undo_refused"
+            assert await refused(other, type="undo") == "undo_refused"
+            await play_turn(clients, mover)
+            await other.move(0, "answer")
+            assert await refused(mover, type="undo") == "undo_refused"
+        moves = [applied for applied in database.load(table).history if applied.entry.kind == "moved"]
+        assert sum(applied.taken_back for applied in moves) == 3
 
     run(play)
 
 
-def test_moves_are_taken_back_if_all_agree(ada: Someone, bea: Someone, eve: Someone, archive: Archive) -> None:
+def test_moves_are_taken_back_if_everybody_agrees(ada: Guest, bea: Guest, eve: Guest, database: Database) -> None:
     table = table_of(ada, bea, eve)
 
     async def play() -> None:
         async with at(table, ada, bea, eve) as seats:
             one, two, three = seats
             view = one.state["view"]
-            await play_until(seats, lambda: bool(two.state["choices"]), naming("done"))
-            await play_until(seats, lambda: bool(three.state["choices"]), naming("done"))
+            await play_turn(seats, one)
+            await play_turn(seats, two)
             asked = await ask(one, type="ask_undo")
             assert asked["type"] == "ack"
             await three.catch_up()
@@ -440,16 +457,16 @@ def test_moves_are_taken_back_if_all_agree(ada: Someone, bea: Someone, eve: Some
             assert one.state["view"] == view
             assert one.state["request"] is None
             assert one.state["choices"]
-            assert (await one.move(naming("done")(one), "other"))["type"] == "ack"
+            assert (await one.move(-1, "other"))["type"] == "ack"
 
     run(play)
 
 
-def test_one_who_does_not_agree_is_enough(table: str, ada: Someone, bea: Someone, archive: Archive) -> None:
+def test_one_person_can_refuse_an_undo(table: str, ada: Guest, bea: Guest, database: Database) -> None:
     async def play() -> None:
         async with at(table, ada, bea) as seats:
             one, two = seats
-            await play_until(seats, lambda: bool(two.state["choices"]), naming("done"))
+            await play_turn(seats, one)
             state = two.state
             await ask(one, type="ask_undo")
             await ask(two, type="answer", yes=False)
@@ -464,18 +481,18 @@ def test_one_who_does_not_agree_is_enough(table: str, ada: Someone, bea: Someone
     run(play)
 
 
-def test_at_a_table_that_is_not_friendly_nothing_is_asked(ada: Someone, bea: Someone) -> None:
+def test_at_a_table_that_is_not_friendly_nobody_can_ask_for_undo(ada: Guest, bea: Guest) -> None:
     table = table_of(ada, bea, friendly=False)
 
     async def play() -> None:
         async with at(table, ada, bea) as (one, two):
-            await play_until([one, two], lambda: bool(two.state["choices"]), naming("done"))
+            await play_turn([one, two], one)
             assert await refused(one, type="ask_undo") == "not_friendly"
 
     run(play)
 
 
-def test_words_reach_everybody(table: str, ada: Someone, bea: Someone, eve: Someone) -> None:
+def test_chat_messages_reach_everybody(table: str, ada: Guest, bea: Guest, eve: Guest) -> None:
     async def play() -> None:
         async with at(table, ada, bea, eve) as (one, two, watching):
             question = one.state["question"]
@@ -489,15 +506,17 @@ def test_words_reach_everybody(table: str, ada: Someone, bea: Someone, eve: Some
                     )
                     assert (told["kind"], told["seat"], told["name"]) == ("said", seat, name)
                     assert told["text"] == "Che bella macchina!"
-            assert one.state["question"] == question  # what was chosen before the words is not stale
+            assert one.state["question"] == question  # a choice is not outdated by a message
 
     run(play)
 
 
-# ---- coming and going
+# ---- seats and presence
 
 
-def test_who_leaves_is_played_for_and_may_return(table: str, ada: Someone, bea: Someone, archive: Archive) -> None:
+def test_a_bot_plays_for_a_person_who_leaves_until_they_return(
+    table: str, ada: Guest, bea: Guest, database: Database
+) -> None:
     async def play() -> None:
         async with at(table, ada, bea) as (one, two):
             assert (await ask(one, type="leave"))["type"] == "ack"
@@ -509,7 +528,7 @@ def test_who_leaves_is_played_for_and_may_return(table: str, ada: Someone, bea: 
                 await two.next("told")
             told = [json.loads(text)["told"] for text in two.received if '"type":"told"' in text]
             assert next(t["by_bot"] for t in told if t["kind"] == "moved")
-        async with at(table, ada) as (one,):  # who left on purpose says so when they are back
+        async with at(table, ada) as (one,):  # a person who left takes the seat back with a command
             assert one.state["seats"][0]["stand_in"] == "left"
             assert (await ask(one, type="return"))["type"] == "ack"
             assert one.state["seats"][0]["stand_in"] is None
@@ -518,7 +537,9 @@ def test_who_leaves_is_played_for_and_may_return(table: str, ada: Someone, bea: 
     run(play)
 
 
-def test_sitting_down_filling_up_and_dissolving(ada: Someone, bea: Someone, eve: Someone, archive: Archive) -> None:
+def test_sitting_down_filling_seats_with_bots_and_closing(
+    ada: Guest, bea: Guest, eve: Guest, database: Database
+) -> None:
     table = ada.open([OPEN, MINE, OPEN, OPEN])
 
     async def play() -> None:
@@ -532,7 +553,7 @@ def test_sitting_down_filling_up_and_dissolving(ada: Someone, bea: Someone, eve:
             assert await refused(two, type="sit") == "seated"
             assert (await ask(two, type="hello"))["seat"] == 3
             await two.send({"type": "leave"})
-            assert (await two.next("snapshot"))["seat"] is None  # from now on they see what all see
+            assert (await two.next("snapshot"))["seat"] is None  # from now on they are a spectator
             await two.next("ack")
             assert (await ask(two, type="sit"))["type"] == "ack"
             assert (await ask(two, type="hello"))["seat"] == 0
@@ -555,10 +576,9 @@ def test_sitting_down_filling_up_and_dissolving(ada: Someone, bea: Someone, eve:
     run(play)
 
 
-def test_who_gave_up_a_seat_is_not_shown_the_secrets_of_the_next_to_sit_there(
-    ada: Someone, bea: Someone, eve: Someone
-) -> None:
-    table = ada.open([MINE, OPEN, OPEN])
+def test_a_person_who_gave_up_a_seat_does_not_see_its_secrets(ada: Guest, bea: Guest, eve: Guest) -> None:
+    slug = game_with_private_fields(3)
+    table = ada.open([MINE, OPEN, OPEN], slug)
 
     async def play() -> None:
         async with at(table, bea, eve) as (one, two):
@@ -571,13 +591,42 @@ def test_who_gave_up_a_seat_is_not_shown_the_secrets_of_the_next_to_sit_there(
                 await ask(host, type="fill", level="garzone")
             await one.catch_up()
             assert one.state["status"] == "running"
-            assert one.state["view"]["hand"] == [None] * 3
+            for name in private_fields(slug, 3):
+                assert one.state["view"][name] == [None] * 3
             assert one.state["choices"] == []
 
     run(play)
 
 
-def test_of_two_who_sit_down_at_once_one_gets_the_last_seat(ada: Someone, bea: Someone, eve: Someone) -> None:
+def test_who_gives_up_a_seat_gets_a_snapshot_as_a_spectator_before_the_answer(ada: Guest, bea: Guest) -> None:
+    table = ada.open([MINE, OPEN, OPEN])
+
+    async def play() -> None:
+        async with at(table, ada, bea) as (host, one):
+            await ask(one, type="sit", seat=1)
+            assert (await ask(one, type="hello"))["seat"] == 1
+            await one.catch_up()
+            before = len(one.received)
+            await ask(one, type="leave")
+            await one.catch_up()
+            since = [json.loads(text) for text in one.received[before:]]
+            assert [message["type"] for message in since if message["type"] != "presence"] == [
+                "snapshot",
+                "ack",
+                "pong",
+            ]
+            snapshot = next(message for message in since if message["type"] == "snapshot")
+            assert snapshot["seat"] is None
+            assert [seat["open"] for seat in snapshot["table"]["seats"]] == [False, True, True]
+            await ask(host, type="say", text="Farewell")
+            assert (await one.next("told"))["told"]["number"] == snapshot["number"] + 1
+
+    run(play)
+
+
+def test_of_two_people_who_take_the_last_seat_at_the_same_time_one_is_refused(
+    ada: Guest, bea: Guest, eve: Guest
+) -> None:
     table = ada.open([MINE, OPEN])
 
     async def play() -> None:
@@ -590,17 +639,17 @@ def test_of_two_who_sit_down_at_once_one_gets_the_last_seat(ada: Someone, bea: S
     run(play)
 
 
-def test_who_watches_sees_the_public_view_and_does_nothing(
-    table: str, ada: Someone, eve: Someone, archive: Archive
+def test_a_spectator_sees_the_public_view_and_cannot_act(
+    table: str, ada: Guest, eve: Guest, database: Database
 ) -> None:
     async def play() -> None:
         address = f"ws://127.0.0.1:{ada.server.port}/api/tables/{table}/socket"
         async with at(table, ada, eve) as (one, watching), connect(address, compression=None) as bare:
-            nobody = AtTable(bare)
+            nobody = TableClient(bare)
             await ask(nobody, type="hello")
-            before = archive.length(table)
+            before = database.length(table)
             for client in (watching, nobody):
-                assert client.state["view"] == archive.load(table).match.view(None)  # type: ignore[union-attr]
+                assert client.state["view"] == database.load(table).match.view(None)  # type: ignore[union-attr]
                 assert (client.state["choices"], client.state["undoable"]) == ([], 0)
                 wanted = "not_seated" if client is watching else "nobody"
                 for message in (
@@ -616,14 +665,14 @@ def test_who_watches_sees_the_public_view_and_does_nothing(
                     assert await refused(client, type="hello", seat=seat) == "not_yours"
             assert await refused(nobody, type="say", text="boo") == "nobody"
             assert await refused(nobody, type="sit") == "nobody"
-            assert archive.length(table) == before
+            assert database.length(table) == before
             own = await ask(one, type="hello", watch=True)
             assert (own["seat"], own["table"]) == (None, watching.state)
 
     run(play)
 
 
-def test_who_is_there_is_told(table: str, ada: Someone, bea: Someone, eve: Someone) -> None:
+def test_presence_is_sent_to_everybody(table: str, ada: Guest, bea: Guest, eve: Guest) -> None:
     async def play() -> None:
         async with at(table, ada) as (one,):
             assert await one.next("presence") == {"type": "presence", "seats": [0], "watchers": 0}
@@ -639,23 +688,27 @@ def test_who_is_there_is_told(table: str, ada: Someone, bea: Someone, eve: Someo
     run(play)
 
 
-def test_on_one_device_each_seat_shows_its_own_secrets_alone(ada: Someone, archive: Archive) -> None:
-    table = ada.open([MINE, MINE, BOT])
+def test_on_a_shared_screen_each_seat_shows_only_its_own_secrets(ada: Guest, bea: Guest, database: Database) -> None:
+    slug = game_with_private_fields(3)
+    table = ada.open([MINE, MINE, OPEN], slug)
+    bea.http.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
 
     async def play() -> None:
-        async with at(table, ada) as (one,):
-            assert json.loads(one.received[0])["seat"] == 0  # whose turn it is
+        async with at(table, ada, bea) as (one, two):
+            while not one.state["choices"]:  # Bea may be the first to move
+                await two.move(-1, f"b{database.length(table)}")
+                await one.catch_up()
+            first = (await ask(one, type="hello"))["seat"]  # the one whose turn it is
             for seat in (0, 1):
                 snapshot = await ask(one, type="hello", seat=seat)
                 view = snapshot["table"]["view"]
-                assert view == json.loads(json.dumps(archive.load(table).match.view(seat)))  # type: ignore[union-attr]
-                assert [row is not None for row in view["hand"]] == [n == seat for n in range(3)]
-                assert bool(snapshot["table"]["choices"]) == (seat == 0)
+                assert view == json.loads(json.dumps(database.load(table).match.view(seat)))  # type: ignore[union-attr]
+                for name in private_fields(slug, 3):
+                    assert [value is not None for value in view[name]] == [n == seat for n in range(3)]
+                assert bool(snapshot["table"]["choices"]) == (seat == first)
             assert await refused(one, type="hello", seat=2) == "not_yours"
-            await ask(one, type="hello", seat=0)
-            await play_until([one], lambda: not one.state["choices"], naming("done"))
-            assert await refused(one, type="move", move="done", seat=0) == "illegal"
-            await ask(one, type="hello", seat=1)
-            assert (await one.move(naming("done")(one), "next"))["type"] == "ack"
+            await ask(one, type="hello", seat=first)
+            await play_turn([one], one)
+            assert await refused(one, type="move", move=0, seat=first) == "illegal"
 
     run(play)

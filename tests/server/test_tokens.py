@@ -1,4 +1,4 @@
-"""API tokens: kept as hashes, doing what their scopes say and nothing to the account."""
+"""API tokens."""
 
 import hmac
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from bottega.server.people import store, tokens
 from bottega.server.storage.schema import TOKENS
 
-from .people_app import ADA, DAY, Later, forget_everybody, guest, kept, program, server, token
+from .people_app import ADA, DAY, Clock, clear_identities, guest, program, rows, server, token
 
 
 @pytest.fixture
@@ -22,20 +22,20 @@ def app(tmp_path: Path) -> Iterator[FastAPI]:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
-    """For the many cases of one test, each with a guest of its own."""
+    """For tests with many cases, each with its own guest."""
     with server(tmp_path_factory.mktemp("shared"), rate=0) as built:
         yield built
 
 
 @pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    return Later(monkeypatch)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
 
 
-def test_only_the_hash_of_a_token_is_kept(app: FastAPI) -> None:
+def test_only_the_hash_of_a_token_is_stored(app: FastAPI) -> None:
     text = token(guest(app), "read", "play")
     _, name, secret = text.split("_", 2)
-    row = kept(app, TOKENS)[0]
+    row = rows(app, TOKENS)[0]
     assert tokens.PATTERN.fullmatch(text)
     assert row["id"] == name
     assert secret not in str(row)
@@ -49,7 +49,7 @@ def test_a_token_acts_for_its_person_without_a_cookie(app: FastAPI) -> None:
     assert "set-cookie" not in answer.headers
 
 
-def test_a_token_does_what_its_scopes_say(app: FastAPI) -> None:
+def test_a_token_can_do_only_what_its_scopes_allow(app: FastAPI) -> None:
     client = guest(app)
     reader, player = program(app, token(client, "read")), program(app, token(client, "play"))
     assert reader.get("/api/tables/x").status_code == 200
@@ -59,7 +59,7 @@ def test_a_token_does_what_its_scopes_say(app: FastAPI) -> None:
     assert "'play'" in refused.json()["message"]
     assert player.post("/api/tables/x/moves", json={}).status_code == 200
     assert player.get("/api/tables/x").status_code == 403
-    assert client.post("/api/tables/x/moves", json={}).status_code == 200  # a cookie may everything
+    assert client.post("/api/tables/x/moves", json={}).status_code == 200  # a cookie allows everything
 
 
 @pytest.mark.parametrize(
@@ -76,13 +76,13 @@ def test_a_token_does_what_its_scopes_say(app: FastAPI) -> None:
         ("DELETE", "/api/me/tokens/0123456789abcdef", None),
     ],
 )
-def test_a_lost_token_cannot_take_over_the_account(shared: FastAPI, method: str, path: str, body: dict | None) -> None:
+def test_a_leaked_token_cannot_take_the_account(shared: FastAPI, method: str, path: str, body: dict | None) -> None:
     client = program(shared, token(guest(shared), "read", "play", "tables"))
     answer = client.request(method, path, json=body)
     assert (answer.status_code, answer.json()["error"]) == (403, "not_by_token")
 
 
-def test_a_revoked_token_opens_nothing(app: FastAPI) -> None:
+def test_a_revoked_token_is_refused(app: FastAPI) -> None:
     client = guest(app)
     text = token(client, "read")
     bot = program(app, text)
@@ -92,16 +92,16 @@ def test_a_revoked_token_opens_nothing(app: FastAPI) -> None:
     assert client.get("/api/me/tokens").json() == []
 
 
-def test_a_token_expires(app: FastAPI, later: Later) -> None:
+def test_a_token_expires(app: FastAPI, clock: Clock) -> None:
     bot = program(app, token(guest(app), "read", days=30))
-    later(29 * DAY)
+    clock(29 * DAY)
     assert bot.get("/api/me").status_code == 200
-    forget_everybody(app)
-    later(DAY)
+    clear_identities(app)
+    clock(DAY)
     assert bot.get("/api/me").status_code == 401
 
 
-def test_a_token_with_another_secret_is_refused_by_a_comparison_in_constant_time(app: FastAPI) -> None:
+def test_secrets_are_compared_in_constant_time(app: FastAPI) -> None:
     text = token(guest(app), "read")
     forged = text[:-5] + ("A" if text[-5] != "A" else "B") + text[-4:]
     with patch.object(hmac, "compare_digest", wraps=hmac.compare_digest) as compared:
@@ -111,11 +111,11 @@ def test_a_token_with_another_secret_is_refused_by_a_comparison_in_constant_time
         assert program(app, nonsense).get("/api/anyone").json()["error"] == "bad_token"
 
 
-def test_beside_a_bad_token_a_good_cookie_does_not_count(app: FastAPI) -> None:
+def test_with_a_bad_token_a_good_cookie_is_ignored(app: FastAPI) -> None:
     assert guest(app).get("/api/me", headers={"Authorization": "Bearer bottega_x"}).status_code == 401
 
 
-def test_other_schemes_belong_to_proxies(app: FastAPI) -> None:
+def test_other_authorization_schemes_are_ignored(app: FastAPI) -> None:
     assert guest(app).get("/api/me", headers={"Authorization": "Basic eDp5"}).status_code == 200
 
 
@@ -128,20 +128,20 @@ def test_tokens_are_listed_without_their_secrets(app: FastAPI) -> None:
     assert (listed["name"], listed["scopes"], listed["used"]) == ("my bot", ["read", "tables"], None)
 
 
-def test_a_token_is_marked_as_used_once_a_minute(app: FastAPI, later: Later) -> None:
+def test_the_last_use_is_stored_once_a_minute(app: FastAPI, clock: Clock) -> None:
     client = guest(app)
     bot = program(app, token(client, "read"))
     used = []
     for seconds in (0, 59, 2):
-        later(seconds * 1000)
-        forget_everybody(app)
+        clock(seconds * 1000)
+        clear_identities(app)
         bot.get("/api/me")
         used.append(client.get("/api/me/tokens").json()[0]["used"])
     assert used[0] == used[1]
     assert used[2] - used[0] == 61_000
 
 
-def test_somebody_has_only_so_many_tokens(app: FastAPI) -> None:
+def test_the_number_of_tokens_is_limited(app: FastAPI) -> None:
     client = guest(app)
     for _ in range(tokens.MAX_TOKENS):
         token(client, "read")
@@ -152,6 +152,6 @@ def test_somebody_has_only_so_many_tokens(app: FastAPI) -> None:
 @pytest.mark.parametrize(
     "wrong", [{"scopes": []}, {"scopes": ["admin"]}, {"days": 0}, {"days": 1e9}, {"name": "\u202e"}]
 )
-def test_tokens_have_a_form(shared: FastAPI, wrong: dict) -> None:
+def test_invalid_token_requests_are_refused(shared: FastAPI, wrong: dict) -> None:
     answer = guest(shared).post("/api/me/tokens", json={"name": "bot", "scopes": ["read"]} | wrong)
     assert answer.status_code == 422

@@ -11,10 +11,10 @@ from ..engine.actions import Move
 from ..engine.errors import BottegaError
 from ..engine.match import Match
 from ..engine.record import State
+from ..workers import Progress, ThreadPool
 from .comparison import compare
 from .evaluation import win_chances
 from .results import Analysis, Decision, Line
-from .thread_pool import Progress, ThreadPool
 
 BUDGET = Budget(iterations=500)  # analyses a game of four players in under a minute on two free cores
 PLAYOUTS = 1200  # for a standard error of one or two percent

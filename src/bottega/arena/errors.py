@@ -1,6 +1,7 @@
 """Errors that stop a tournament."""
 
 from ..engine.errors import BottegaError
+from ..workers import MAX_DEATHS
 
 
 class ArenaError(BottegaError):
@@ -17,3 +18,13 @@ class ArenaError(BottegaError):
 
 class GameFailed(RuntimeError):
     """A bot or the rules raised an error in a game. The results of finished games are saved."""
+
+
+def given_up(number: int) -> ArenaError:
+    """For a game that no worker survives."""
+    return ArenaError(
+        "deadly",
+        f"game {number} was given up: {MAX_DEATHS} workers died while they played it",
+        number=number,
+        times=MAX_DEATHS,
+    )

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from .errors import ArenaError, GameFailed
+from ..workers import MAX_DEATHS
+from .errors import ArenaError, GameFailed, given_up
 from .game import GameResult, play_game
-from .local_runner import retry
 from .tournament import ScheduledGame
 
 LOCAL = "local"  # the address of a cluster that is started for this run and ends with it
@@ -85,6 +85,14 @@ class RayRunner:
     def _limit(self, ray: Any) -> int:
         """The number of games in progress at once. It changes, because nodes come and go."""
         return self.at_once or GAMES_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 0)))
+
+
+def retry(game: ScheduledGame, deaths: Counter[int]) -> ScheduledGame:
+    """Returns a game whose worker died. Raises ArenaError if that has happened too often."""
+    deaths[game.number] += 1
+    if deaths[game.number] == MAX_DEATHS:
+        raise given_up(game.number)
+    return game
 
 
 def _ray() -> Any:

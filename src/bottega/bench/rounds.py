@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from .measured_process import BenchmarkFailed, MeasuredProcess, ProcessFailed
+from ..workers import CommandFailed
+from .measured_process import BenchmarkFailed, MeasuredProcess
 from .rows import BenchResults, GpuRow, Missing, Row
 
 WARM_UP = 0.01  # seconds: enough to compile
@@ -46,10 +47,10 @@ def measure(
                     continue
                 try:
                     samples[process, number].append(process.measure(number, seconds if done else WARM_UP))
-                except (BenchmarkFailed, ProcessFailed) as reason:
+                except (BenchmarkFailed, CommandFailed) as reason:
                     missing.append(Missing(_name(process, number), str(reason)))
                     del samples[process, number]
-                    if isinstance(reason, ProcessFailed) and not _restarted(process, missing):
+                    if isinstance(reason, CommandFailed) and not _restarted(process, missing):
                         samples = {key: found for key, found in samples.items() if key[0] is not process}
         on_round(rounds + 1)
     finally:
@@ -63,7 +64,7 @@ def _start(commands: Sequence[BenchCommand], limit: float) -> tuple[list[Measure
     for one in commands:
         try:
             processes.append(MeasuredProcess(one.name, one.command, one.environment, limit))
-        except ProcessFailed as reason:
+        except CommandFailed as reason:
             missing.append(Missing(one.name, str(reason)))
     return processes, missing
 
@@ -72,7 +73,7 @@ def _restarted(process: MeasuredProcess, missing: list[Missing]) -> bool:
     process.stop()
     try:
         process.start()
-    except ProcessFailed as reason:
+    except CommandFailed as reason:
         missing.append(Missing(process.name, str(reason)))
         return False
     return True

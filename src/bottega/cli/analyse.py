@@ -18,7 +18,7 @@ from ..analysis import Analysis, MatchNotFinished, analyse, json_format, plot, s
 from ..bots.budget import Budget
 from ..engine.errors import BottegaError
 from ..engine.match import Match
-from ..terminal.emblems import named
+from ..terminal.emblems import emblem_and_name
 from ..terminal.translator import Translator
 from . import files
 from .errors import UsageError
@@ -98,7 +98,7 @@ def _chances(found: Analysis, t: Translator) -> Table:
     table = Table(title=t("analyse-chances"), title_justify="left")
     table.add_column("")
     for seat in range(found.match.players):
-        table.add_column(named(seat, t), justify="right")
+        table.add_column(emblem_and_name(seat, t), justify="right")
     rows = [(t("analyse-start"), found.chances[0])]
     for turn in sorted(set(found.turns)):
         last = len(found.turns) - 1 - found.turns[::-1].index(turn)
@@ -122,7 +122,7 @@ def _summaries(found: Analysis, t: Translator) -> Table:
         table.add_column(t(f"analyse-{column}"), justify="left" if column in ("player", "course") else "right")
     for summary in found.summaries:
         table.add_row(
-            named(summary.seat, t, bold=summary.seat in found.match.winners),
+            emblem_and_name(summary.seat, t, bold=summary.seat in found.match.winners),
             str(found.match.scores[summary.seat]),
             sparkline([row[summary.seat] for row in found.chances]),
             str(summary.decisions),

@@ -14,8 +14,8 @@ from ..engine.messages import Arg, SeatArg
 from ..terminal.board import Board, View
 from ..terminal.translator import Translator
 
-MANY = 3  # up to so many moves of one name are listed line by line, not as a table
-LONG = 8  # up to so many moves are listed line by line, not in columns
+MANY = 3  # up to this many moves of one name are listed line by line, not as a table
+LONG = 8  # up to this many moves are listed line by line, not in columns
 
 Value = str | int
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from ..engine.errors import IllegalMove, UndoRefused
 from ..engine.messages import SeatRef
 from ..terminal.board import board
-from ..terminal.emblems import named
+from ..terminal.emblems import emblem_and_name
 from ..terminal.grid import spaced
 from ..terminal.translator import Translator
 from . import commands, files, move_input, rules
@@ -58,7 +58,7 @@ class InteractiveGame:
 
     def _last_own_event(self, seat: int) -> int:
         """The seat's last own event: from there on, events are news to it when a game is loaded."""
-        own = [n for n, event in enumerate(self.match.events) if event.facts.get("who") == seat]
+        own = [n for n, event in enumerate(self.match.events) if event.args.get("who") == seat]
         return own[-1] if own else 0
 
     # ---- one decision
@@ -99,7 +99,7 @@ class InteractiveGame:
         """Waits until the next person sits at the keyboard before it shows their hand."""
         if seat != self.shown:
             self.screen.clear(forget=True)
-            self.screen.print(Text.assemble(self.t("hand-over") + " ", named(seat, self.t, bold=True)))
+            self.screen.print(Text.assemble(self.t("hand-over") + " ", emblem_and_name(seat, self.t, bold=True)))
             self.screen.ask(self.t("press-enter") + " ")
             self.shown = seat
 

@@ -111,7 +111,7 @@ def event_lines(events: Iterable[Event], t: Translator) -> Iterable[Text]:
     """Events as sentences. Consecutive events of one player share a line."""
     line, by = None, None
     for event in events:
-        who = event.facts.get("who")
+        who = event.args.get("who")
         if line is not None and who is not None and who == by:
             line.append(" " + t.event(event))
             continue

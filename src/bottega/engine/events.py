@@ -1,8 +1,8 @@
 """Typed events: what happened, as each seat may know it.
 
-The rules report with `emit(KIND, facts...)`. A kind is declared once, with its arguments in order and the secret ones
-among them. Only the seat in the event's first argument gets the secret arguments; other seats get the event without
-them.
+The rules report with `emit(KIND, arguments...)`. A kind is declared once, with its arguments in order and the secret
+ones among them. Only the seat in the event's first argument gets the secret arguments; other seats get the event
+without them.
 """
 
 import threading
@@ -32,15 +32,15 @@ def event(name: str, *args: Arg, secret: Sequence[str] = (), reveals: bool = Fal
 
 @dataclass(frozen=True, repr=False, slots=True)
 class Event:
-    """One event as one seat knows it. `facts` holds only what that seat may know."""
+    """One event as one seat knows it. `args` holds only what that seat may know."""
 
     game: "Game"
     kind: EventKind
-    facts: dict[str, str | int]
-    private: bool = False  # whether the facts include the secret ones
+    args: dict[str, str | int]
+    private: bool = False  # whether `args` includes the secret ones
 
     def __repr__(self) -> str:
-        return f"Event({self.name!r}, {', '.join(f'{k}={v!r}' for k, v in self.facts.items())})"
+        return f"Event({self.name!r}, {', '.join(f'{k}={v!r}' for k, v in self.args.items())})"
 
     @property
     def name(self) -> str:
@@ -48,19 +48,19 @@ class Event:
 
     def seen_by(self, seat: int | None) -> "Event":
         """The same event without what that seat may not know."""
-        if not self.private or self.facts[self.kind.args[0].name] == seat:
+        if not self.private or self.args[self.kind.args[0].name] == seat:
             return self
-        return Event(self.game, self.kind, {k: v for k, v in self.facts.items() if k not in self.kind.secret})
+        return Event(self.game, self.kind, {k: v for k, v in self.args.items() if k not in self.kind.secret})
 
     def say(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """The event in words."""
         key = f"event-{self.name}-own" if self.private else f"event-{self.name}"
-        facts = {arg.name: arg.word(self.facts[arg.name]) for arg in self.kind.args if arg.name in self.facts}
-        return self.game.messages.say(key, language, names, **facts)
+        args = {arg.name: arg.word(self.args[arg.name]) for arg in self.kind.args if arg.name in self.args}
+        return self.game.messages.say(key, language, names, **args)
 
     def plain(self) -> dict[str, str | int]:
         """As plain data."""
-        return {"event": self.name, **self.facts}
+        return {"event": self.name, **self.args}
 
     def __str__(self) -> str:
         return self.say()
@@ -73,10 +73,10 @@ class EventRecorder(threading.local):
         self._game = game
         self._recorded: list[Event] | None = None  # None while nothing is recorded
 
-    def emit(self, kind: int, *facts: int) -> None:
+    def emit(self, kind: int, *args: int) -> None:
         if self._recorded is not None:
             what = self._game.events[kind]
-            shown = {arg.name: arg.show(fact) for arg, fact in zip(what.args, facts, strict=True)}
+            shown = {arg.name: arg.show(value) for arg, value in zip(what.args, args, strict=True)}
             self._recorded.append(Event(self._game, what, shown, private=bool(what.secret)))
 
     def record(self, rule: Callable[..., Any], *args: Any) -> list[Event]:

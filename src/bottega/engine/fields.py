@@ -165,7 +165,7 @@ def index(words: Sequence[str | int], plain: Plain) -> int:
 def _listed(words: Sequence[str | int], plain: Plain) -> str:
     if len(words) <= MAX_LISTED:
         return ", ".join(map(repr, words))
-    near = get_close_matches(str(plain), map(str, words), n=3)
+    near = get_close_matches(plain, map(str, words), n=3) if isinstance(plain, str) else []
     return f"the {len(words)} from {words[0]!r} to {words[-1]!r}" + (f"; is it {' or '.join(near)}?" if near else "")
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import Engine
 
 from . import monitoring, people, safety, web_client
 from .api import finished, games, play, tables
+from .bot_pool import BotPool
 from .lock import database_lock
 from .protocol import FROM_CLIENT, FROM_SERVER
 from .settings import Settings
@@ -19,7 +20,6 @@ from .storage.log_writer import LogWriter
 from .storage.process_bus import bus_for
 from .storage.table_store import TableStore
 from .tables.registry import TableRegistry
-from .workers import Workers
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -45,18 +45,18 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     with database_lock(settings.database_url):
         engine: Engine = app.state.engine
         migrate(settings.database_url)
-        log_writer, workers = LogWriter(engine), Workers(settings.workers)
+        log_writer, bots = LogWriter(engine), BotPool(settings.workers)
         store, leases = TableStore(engine), LeaseStore(engine)
-        registry = TableRegistry(settings, log_writer, store, leases, workers, bus_for(engine))
+        registry = TableRegistry(settings, log_writer, store, leases, bots, bus_for(engine))
         app.state.registry = registry
         try:
-            await workers.start()
+            bots.start()
             await registry.start()
             yield
         finally:
             app.state.closing = True
             await registry.stop()
-            await workers.close()
+            await bots.close()
             log_writer.close()
             engine.dispose()
 

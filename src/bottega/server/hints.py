@@ -5,18 +5,20 @@ from collections.abc import Callable
 from typing import Any
 
 from ..bots.budget import Budget
+from ..workers import JobFailed
+from .bot_jobs import Position
+from .bot_pool import BotPool
 from .person import Person
 from .tables.actor import TableActor
 from .tables.commands import CommandContext, Refused
 from .tables.scheduler import bot_seed
 from .timestamps import now_ms
-from .workers import Position, WorkerFailed, Workers
 
 BUDGET = Budget(seconds=2.0)
 
 
 async def give_hint(
-    actor: TableActor, workers: Workers, person: Person, seat: int | None, send: Callable[[dict[str, Any]], None]
+    actor: TableActor, bots: BotPool, person: Person, seat: int | None, send: Callable[[dict[str, Any]], None]
 ) -> None:
     """Searches in a worker. Sends messages with the progress, and a last one with the result. Raises Refused."""
     context = CommandContext(actor.table, person, now_ms())
@@ -36,8 +38,8 @@ async def give_hint(
 
     try:
         position, seed = Position.of(table.match), bot_seed(table, seat)
-        advice = await workers.hint(position, seat, BUDGET, seed, progress)
-    except WorkerFailed:
+        advice = await bots.hint(position, seat, BUDGET, seed, progress)
+    except JobFailed:
         raise Refused("failed", "No hint could be found just now; ask again.") from None
     if table.question[seat] != question:
         raise Refused("stale", "The table has moved on; ask again.")

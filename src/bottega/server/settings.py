@@ -8,8 +8,8 @@ from typing import Any
 
 from platformdirs import user_data_dir
 
-from ..arena.local_runner import cores
 from ..engine.errors import BottegaError
+from ..workers import available_cores
 
 PREFIX = "BOTTEGA_"
 
@@ -28,7 +28,7 @@ class Settings:
     """The settings of one server process."""
 
     database_url: str = ""  # sqlite:///FILE or postgresql://...; by default an SQLite file in the user's data folder
-    workers: int = max(1, cores() - 1)  # processes for bots and hints
+    workers: int = max(1, available_cores() - 1)  # processes for bots and hints
     bot_pace: float = 0.8  # the least seconds of a bot's move, so that people can follow and time reveals nothing
     secure_cookies: bool = False  # set it behind HTTPS
     origins: str = ""  # other sites that may write and open sockets, separated by commas

@@ -58,7 +58,7 @@ class SocketSession:
     def __init__(
         self, socket: WebSocket, actor: TableActor, registry: TableRegistry, principal: Principal | None
     ) -> None:
-        self._socket, self._actor, self._workers = socket, actor, registry.workers
+        self._socket, self._actor, self._bots = socket, actor, registry.bots
         self._auth = ConnectionAuth(socket, principal)
         self._limiter: RateLimiter = socket.app.state.limiter
         person = principal.person.id if principal else None
@@ -182,7 +182,7 @@ class SocketSession:
             self._send({**message, "id": request.id})
 
         try:
-            await give_hint(self._actor, self._workers, person, request.seat, send)
+            await give_hint(self._actor, self._bots, person, request.seat, send)
         except Refused as refused:
             self._refuse(request.id, refused)
 

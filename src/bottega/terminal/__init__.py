@@ -1,1 +1,1 @@
-"""The toolkit that boards in a terminal are drawn with. It knows no game and no command."""
+"""The toolkit for boards in a terminal. It knows no game and no command."""

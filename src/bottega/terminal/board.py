@@ -1,4 +1,4 @@
-"""The board of a game in a terminal, drawn from a view alone: the one in its folder `terminal`, or a general one."""
+"""The terminal board of a game, drawn from a view: that of its module `terminal`, or a general one."""
 
 from typing import Any, Protocol, cast
 
@@ -13,19 +13,19 @@ View = dict[str, Any]
 
 
 class Board(Protocol):
-    """What the module of a game's board offers."""
+    """The functions of the module of a board."""
 
     def draw(self, view: View, t: Translator) -> list[RenderableType]:
-        """All that lies on the table, and what the seat of the view has and knows, part by part."""
+        """Everything on the table, and what only the viewer has and knows, as parts to draw below each other."""
 
     def catalogue(self, view: View, t: Translator) -> RenderableType:
-        """What there is to build, with what became of each so far."""
+        """All cards and pieces, and where they are."""
 
     def sheet(self, view: View, t: Translator) -> RenderableType:
-        """How the game was decided, line by line; the game is over."""
+        """The score sheet of a finished game."""
 
     def note(self, move: Move, view: View, t: Translator) -> str:
-        """What a person would like to know of a move beside its words; often nothing."""
+        """What a person wants to know about a move besides its text; often nothing."""
 
 
 def board(game: Game) -> Board:

@@ -1,11 +1,11 @@
-"""The players' emblems: a shape, a letter and a pigment each, so that no one depends on colour to tell them apart."""
+"""The players' emblems: a shape, a letter and a pigment each, so that nobody depends on colour."""
 
 from rich.text import Text
 
 from .translator import Translator
 
 SHAPES = "●▲■◆✚"
-# Light enough for a black terminal and dark enough for a white one.
+# Readable on black and on white.
 PIGMENTS = ("#4f7fd9", "#2f9e7e", "#c08a1a", "#d0495e", "#a0704a")
 
 
@@ -15,6 +15,6 @@ def emblem(seat: int, t: Translator, bold: bool = False) -> Text:
     return Text(f"{SHAPES[seat]}{letter}", f"bold {PIGMENTS[seat]}" if bold else PIGMENTS[seat])
 
 
-def named(seat: int, t: Translator, bold: bool = False) -> Text:
+def emblem_and_name(seat: int, t: Translator, bold: bool = False) -> Text:
     """Shape, letter and name."""
     return Text.assemble(emblem(seat, t, bold), " ", (t.seat(seat), "bold" if bold else ""))

@@ -1,4 +1,4 @@
-"""A board for games that have none of their own: every field of the view, those by seat as a table."""
+"""The board of games that have none of their own: every field of the view; those by seat in a table."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ..engine.actions import Move
-from .emblems import named
+from .emblems import emblem_and_name
 from .grid import grid
 from .translator import Translator
 
@@ -15,12 +15,12 @@ ABOUT_THE_VIEW = ("game", "seat", "asked", "commitment", "seed", "players", "fig
 
 
 def draw(view: View, t: Translator) -> list[RenderableType]:
-    """What lies open, then a table with a column for each player."""
+    """The shared fields, then a table with a column for each player."""
     players = view["players"]
     fields = {name: value for name, value in view.items() if name not in ABOUT_THE_VIEW}
     by_seat = {name: value for name, value in fields.items() if isinstance(value, list) and len(value) == players}
     table = grid(("", "left"), *(("", "left") for _ in range(players)))
-    table.add_row("", *(named(seat, t, bold=seat == view["seat"]) for seat in range(players)))
+    table.add_row("", *(emblem_and_name(seat, t, bold=seat == view["seat"]) for seat in range(players)))
     for name, values in by_seat.items():
         table.add_row(label(name, t), *(text_of(name, value, t) for value in values))
     open_to_all = grid(("", "left"), ("", "left"))
@@ -31,18 +31,18 @@ def draw(view: View, t: Translator) -> list[RenderableType]:
 
 
 def catalogue(view: View, t: Translator) -> RenderableType:
-    """A game without a board of its own lists nothing: what it has is in its rules."""
+    """A game without its own board lists nothing; its rules say what there is."""
     return Text(t("general-no-catalogue"))
 
 
 def sheet(view: View, t: Translator) -> RenderableType:
-    """The points of each player, and who won."""
+    """The points of each player, and the winners."""
     table = grid(("", "left"), (t("sheet-total"), "right"))
     for seat, points in enumerate(view["scores"]):
-        table.add_row(named(seat, t, bold=seat in view["winners"]), str(points))
+        table.add_row(emblem_and_name(seat, t, bold=seat in view["winners"]), str(points))
     winners = Text(t("sheet-winners", count=len(view["winners"])))
     for seat in view["winners"]:
-        winners.append(" ").append_text(named(seat, t, bold=True))
+        winners.append(" ").append_text(emblem_and_name(seat, t, bold=True))
     return Group(Text(t("sheet-title"), "bold"), table, winners)
 
 
@@ -51,12 +51,12 @@ def note(move: Move, view: View, t: Translator) -> str:
 
 
 def label(name: str, t: Translator) -> str:
-    """What a field is called: its word `field-<name>`, or its name in the record."""
+    """The name of a field: its message `field-<name>`, or its name in the record."""
     return t(f"field-{name}") if t.has(f"field-{name}") else name.replace("_", " ")
 
 
 def text_of(name: str, value: Any, t: Translator) -> str:
-    """A value as short text; a word of the record is looked up as `<field>-<word>`."""
+    """A value as short text; a word is looked up as `<field>-<word>`."""
     if value is None:
         return "?"
     if isinstance(value, dict):

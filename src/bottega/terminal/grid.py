@@ -1,4 +1,4 @@
-"""How boards are laid out: one kind of table, and parts one below the other."""
+"""The layout of boards: a table without lines, and parts below each other."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -12,7 +12,7 @@ Parts = Sequence[RenderableType]
 
 
 def grid(*columns: tuple[str, Align], gap: int = 2) -> Table:
-    """A table with its head in bold, without lines; nothing is wrapped."""
+    """A table with a bold header and without lines; nothing is wrapped."""
     table = Table(box=None, header_style="bold underline", pad_edge=False, padding=(0, gap, 0, 0))
     for title, justify in columns:
         table.add_column(title, justify=justify, no_wrap=True)

@@ -90,7 +90,7 @@ class Hands:
                 self._end_of_claim()
             take_in = getattr(self, f"_{event.name}", None)
             if take_in:
-                take_in(**event.facts)
+                take_in(**event.args)
         self._end_of_claim()
 
     def _end_of_claim(self) -> None:

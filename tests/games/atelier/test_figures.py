@@ -63,7 +63,7 @@ def test_the_tally_is_what_is_scored_when_the_action_ends(players: int, ring: st
         assert (tally is not None) == (match.view()["phase"] == "painting")
         if tally and move.name == "done":
             trial = bottega.loads(match.dumps())
-            (told,) = [event.facts for event in trial.play(seat, move) if event.name == "scored"]
+            (told,) = [event.args for event in trial.play(seat, move) if event.name == "scored"]
             parts = {"cards": told["points"], "level": told["level"], "mastery": told["mastery"]}
             assert tally == {**parts, "total": sum(int(part) for part in parts.values())}
             scored += 1
@@ -99,7 +99,7 @@ def test_the_end_tells_who_met_a_condition_as_far_as_it_can_be_seen(
     for match, _, _ in moments(players, ring, variants):
         assert figures(match)["fulfilled"] == {}
         assert figures(match)["last_round"] == (not any(match.view()["easel"].values()))
-    told = [event.facts for event in match.events_since(0) if event.name == "fulfilled"]
+    told = [event.args for event in match.events_since(0) if event.name == "fulfilled"]
     truth = {(fact["achievement"], fact["who"]) for fact in told}
     for seat in (None, *range(players)):
         for name, met in figures(match, seat)["fulfilled"].items():

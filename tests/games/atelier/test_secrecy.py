@@ -29,4 +29,4 @@ def test_what_is_drawn_is_told_to_who_drew_it_alone() -> None:
     for seat in (None, *range(4)):
         drawn = [e for e in match.events_since(0, seat) if e.name == "drew"]
         assert len(drawn) > 20
-        assert all(("card" in e.facts) == (e.facts["who"] == seat) for e in drawn)
+        assert all(("card" in e.args) == (e.args["who"] == seat) for e in drawn)

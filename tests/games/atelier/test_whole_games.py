@@ -84,7 +84,7 @@ def test_esteem_and_scores_follow_from_what_was_told(course: tuple[bottega.Match
         (seat,) = match.actors
         match.play(seat, driver(match, seat, rng))
         for event in match.events_since(heard):
-            facts: dict[str, Any] = event.facts
+            facts: dict[str, Any] = event.args
             if event.name == "painted":
                 action.append((facts["easel"], facts["card"]))
             elif event.name == "completed":
@@ -128,7 +128,7 @@ def test_whatever_is_painted_in_a_turn_keeps_the_neighbour_rule(
             turn = {"left": {}, "right": {}}
         match.play(seat, driver(match, seat, rng))
         for event in match.events_since(before):
-            facts: dict[str, Any] = event.facts
+            facts: dict[str, Any] = event.args
             if event.name in ("painted", "for_leonardo"):
                 colours = ring_of(view["easel"][facts["easel"]], match.settings["ring"])
                 space, colour = facts["space"] - 1, facts["card"][:-2]

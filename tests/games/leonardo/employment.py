@@ -39,7 +39,7 @@ def everything(match: bottega.Match) -> dict[str, Any]:
 
 def told(match: bottega.Match, *names: str) -> list[tuple[str | int, ...]]:
     """The events of these names so far, each as its facts."""
-    return [tuple(event.facts.values()) for event in match.events if event.name in names]
+    return [tuple(event.args.values()) for event in match.events if event.name in names]
 
 
 def asked_in_turn(match: bottega.Match) -> list[int]:

@@ -47,7 +47,7 @@ def choices(match: bottega.Match, seat: int) -> set[str]:
 
 def told(match: bottega.Match, *names: str) -> list[tuple[str | int, ...]]:
     """The events of these names so far, each as its name and facts."""
-    return [(event.name, *event.facts.values()) for event in match.events if event.name in names]
+    return [(event.name, *event.args.values()) for event in match.events if event.name in names]
 
 
 def florins(match: bottega.Match, seat: int) -> int:

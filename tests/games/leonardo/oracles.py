@@ -44,7 +44,7 @@ class Works:
         for event in events:
             take_in = getattr(self, f"_{event.name}", None)
             if take_in:
-                take_in(**event.facts)
+                take_in(**event.args)
                 told = True
         for seat, pairs in enumerate(self.pairs):  # an unmarked lab is not at work on what has been completed
             open_labs = [lab for lab in (0, 1) if (seat, lab) not in self.marked]
@@ -123,10 +123,10 @@ class Deck:
         told = False
         for event in events:
             if event.name == "requested":
-                self._turned_up(int(event.facts["invention"]))
+                self._turned_up(int(event.args["invention"]))
                 told = True
             elif event.name == "looked":
-                self._looked_at(int(event.facts["who"]), int(event.facts["count"]))
+                self._looked_at(int(event.args["who"]), int(event.args["count"]))
                 told = True
         return told
 

@@ -365,7 +365,11 @@ def test_who_has_sent_apprentices_everywhere_has_nowhere_to_send_more() -> None:
 @pytest.mark.rule("leonardo:7.10")
 @pytest.mark.parametrize(
     "left",
-    [{"work": [{"small": 1}]}, {"master": [None]}, {"sent": [list(CITY[1:])]}],
+    [
+        {"work": [{"small": 1}]},
+        {"master": [None]},
+        {"placed": [dict.fromkeys(CITY[1:], 1)], "sent": [list(CITY[1:])]},
+    ],
     ids=["a lab at work", "the master", "an area"],
 )
 def test_who_can_still_send_somebody_somewhere_is_asked(left: dict[str, Any]) -> None:

@@ -177,7 +177,7 @@ def test_who_cannot_pay_is_asked_and_passes_like_anybody() -> None:
         play(match, "0 pass")
     for seat in (1, None):
         assert rich.view(seat) == poor.view(seat)
-        first, second = ([(e.name, e.facts) for e in match.events_since(0, seat)] for match in (rich, poor))
+        first, second = ([(e.name, e.args) for e in match.events_since(0, seat)] for match in (rich, poor))
         assert first == second
     assert florins(poor)[0] == 1
 

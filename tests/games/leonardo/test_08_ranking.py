@@ -33,7 +33,7 @@ def test_the_areas_are_resolved_from_a_to_h_and_then_the_labs() -> None:
         assert match.view()["weeks"][0]["small"] == 0
         match.play(0, "pass")
     order = [
-        event.facts.get("place", event.name) for event in match.events if event.name in ("declined", "left", "worked")
+        event.args.get("place", event.name) for event in match.events if event.name in ("declined", "left", "worked")
     ]
     assert order == ["declined", *OFFERS, "worked"]
     assert match.view()["weeks"][0]["small"] == 2
@@ -98,8 +98,9 @@ def test_at_the_council_too_most_people_choose_first(
 @pytest.mark.rule("leonardo:8.2")
 @pytest.mark.parametrize("area", OFFERS)
 def test_each_area_ranks_by_the_people_who_are_there_and_nowhere_else(area: str) -> None:
-    elsewhere = "kiln" if area != "kiln" else "academy"
-    match = offer(area, 3, placed=[{area: 1, elsewhere: 3}, {area: 2}, {elsewhere: 2}], supply=[0, 0, 0])
+    elsewhere = "rope_maker" if area != "rope_maker" else "small_lab"
+    placed = [{area: 1, elsewhere: 3}, {area: 2}, {elsewhere: 2}]
+    match = offer(area, 3, placed=placed, supply=[0, 0, 0], spaces=[{"small": 5}] * 3, work=works(3))
     assert asked_in_turn(match) == [1, 0]
 
 

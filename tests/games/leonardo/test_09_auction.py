@@ -178,7 +178,7 @@ def test_bids_come_in_any_order_and_are_shown_together(order: tuple[int, ...]) -
     for seat in order[:-1]:
         assert match.play(seat, ("bid", bids[seat])) == []
     shown = match.play(order[-1], ("bid", bids[order[-1]]))
-    assert [(e.facts["who"], e.facts["florins"]) for e in shown if e.name == "bid"] == [(0, 1), (1, 5), (2, 4)]
+    assert [(e.args["who"], e.args["florins"]) for e in shown if e.name == "bid"] == [(0, 1), (1, 5), (2, 4)]
     assert told(match, "won") == [("won", 1, 1, 5)]
 
 

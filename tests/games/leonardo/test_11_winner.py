@@ -87,8 +87,9 @@ def test_everybody_gets_their_own_bonus() -> None:
 
 @pytest.mark.rule("leonardo:11.2")
 def test_only_cards_in_front_of_the_player_count_for_variety() -> None:
-    """Three types were completed, but the third card went to another or to the box."""
-    match = ended(2, [[1, 2], [3]], [0, 0], completed=[[1, 2, 3, 4], [3]])
+    """Four types were completed, but the third card went to another and the fourth to the box."""
+    match = ended(2, [[1, 2], [3]], [0, 0], gone=list(range(1, 26)))
+    assert 4 in match.view()["completed"][0]
     assert match.scores == [0, 0]
 
 
@@ -214,7 +215,7 @@ def test_the_class_is_that_of_the_table_in_use() -> None:
 
 @pytest.mark.rule("leonardo:11.4")
 def test_cards_owned_break_the_tie_not_inventions_completed_ruling_28() -> None:
-    match = ended(2, [[1], [2, 7]], [10, 10], completed=[[1, 2, 7, 16], [2, 7]])
+    match = ended(2, [[1], [2, 7]], [10, 10], completed=[list(range(1, 26)), list(range(2, 26))])
     assert match.winners == (1,)
 
 

@@ -89,7 +89,7 @@ def test_a_completed_work_brings_the_florins_told(players: int) -> None:
             expected.clear()
         for event in match.events[told:]:
             if event.name in ("completed", "completed_late"):
-                facts = event.facts
+                facts = event.args
                 assert facts["florins"] == expected.pop((int(facts["who"]), int(facts["invention"])))
                 seen[event.name] += 1
         told = len(match.events)
@@ -127,7 +127,7 @@ def test_the_end_is_as_the_figures_say(players: int) -> None:
             figures = view["figures"]
             assert sorted(figures["ranking"], key=match.standing.__getitem__, reverse=True) == figures["ranking"]
             assert figures["ranking"][0] in match.winners
-        told = {int(event.facts["who"]): event.facts for event in match.events if event.name == "variety"}
+        told = {int(event.args["who"]): event.args for event in match.events if event.name == "variety"}
         for seat, variety in enumerate(figures["variety"]):
             cards = [INVENTIONS[TABLES[players]][number] for number in view["cards"][seat]]
             assert variety["types"] == len({card.type for card in cards})
@@ -199,7 +199,7 @@ def test_a_lab_is_idle_if_a_work_can_be_started_there() -> None:
 @pytest.mark.rule("leonardo:11.2", "leonardo:11.3")
 def test_the_accounts_at_the_end_are_florins_and_the_bonus_that_was_told() -> None:
     for match in ends(4):
-        told = {int(event.facts["who"]): event.facts["florins"] for event in match.events if event.name == "variety"}
+        told = {int(event.args["who"]): event.args["florins"] for event in match.events if event.name == "variety"}
         for figures in (match.view()["figures"], match.view(1)["figures"], match.open_view()["figures"]):
             for seat, account in enumerate(figures["accounts"]):
                 assert account["variety"] == told.get(seat, 0)

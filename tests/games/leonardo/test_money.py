@@ -17,9 +17,9 @@ def purse_changes(events: list[Event]) -> Counter[int]:
     for event in events:
         sign = {**GAINS, **PAYMENTS}.get(event.name, 0)
         if sign:
-            changes[int(event.facts["who"])] += sign * int(event.facts["florins"])
-        if event.name == "favour" and event.facts["favour"] == "florins":
-            changes[int(event.facts["who"])] += 5
+            changes[int(event.args["who"])] += sign * int(event.args["florins"])
+        if event.name == "favour" and event.args["favour"] == "florins":
+            changes[int(event.args["who"])] += 5
     return changes
 
 

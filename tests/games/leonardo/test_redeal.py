@@ -125,10 +125,12 @@ STARTS: dict[str, Callable[[int], dict[str, Any]]] = {
     # The top layer is gone, and in the end the last five come up.
     "middle": lambda players: {
         "requested": [1, 12, 8, 3, 9][: {2: 3, 3: 4}.get(players, 5)],
+        "turn": 2,
         "deck": whole([5, 13, 16, 17, 18, 11, 19, 20, 22, 24, 21, 25, 23]),
     },
     "bottom": lambda players: {
         "requested": [1, 12, 8, 3, 9][: {2: 3, 3: 4}.get(players, 5)],
+        "turn": 2,
         "deck": whole([17, 20, 15, 25, 21, 24, 23, 22]),
     },
 }

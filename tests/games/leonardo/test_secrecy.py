@@ -27,4 +27,4 @@ def test_what_is_started_or_cancelled_is_told_to_its_owner_alone() -> None:
     for seat in (None, *range(4)):
         secret = [e for e in match.events_since(0, seat) if e.name in ("started", "cancelled")]
         assert len(secret) > 20
-        assert all(("invention" in e.facts) == (e.facts["who"] == seat) for e in secret)
+        assert all(("invention" in e.args) == (e.args["who"] == seat) for e in secret)

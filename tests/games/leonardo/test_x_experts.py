@@ -257,8 +257,17 @@ def test_the_limit_is_each_players_own() -> None:
 @pytest.mark.rule("leonardo:X.7")
 @pytest.mark.parametrize("owed", [1, 4])
 def test_an_empty_shop_gives_nothing(owed: int) -> None:
-    match = choosing(phase="favour_components", owed=owed, hand=[hand(), hand("I" * 12)])
-    assert clause_against(match, "0 take iron") == "X.7"
+    """All took components, two iron each; the first then took two iron again, and the second is asked."""
+    hands = ["IIIIWWWW", "IIGG", "IIBB", "IIRR", "IIRR"]
+    second = {1: {"d": 1}, 4: {"b": 1}}[owed]
+    match = choosing(
+        5,
+        "favour_components",
+        owed=owed,
+        hand=[hand(letters) for letters in hands],
+        favours=[{"b": 2}, {"b": 1 + second.get("b", 0), "d": second.get("d", 0)}, {"b": 1}, {"b": 1}, {"b": 1}],
+    )
+    assert clause_against(match, "1 take iron") == "X.7"
     assert moves(match) == {"take glass", "take wood", "take brick", "take rope"}
 
 
@@ -296,7 +305,7 @@ def test_favour_d_1_turns_the_small_lab_and_gives_any_one_component(component: s
 
 @pytest.mark.rule("leonardo:X.9")
 def test_the_small_lab_is_turned_once() -> None:
-    assert clause_against(choosing(spaces=[{"small": 5}]), "0 favour small_five") == "X.9"
+    assert clause_against(choosing(active=0, spaces=[{"small": 5}]), "0 favour small_five") == "X.9"
 
 
 @pytest.mark.rule("leonardo:X.10")
@@ -313,49 +322,54 @@ def test_favour_d_2_is_the_large_lab_and_any_one_component(component: str) -> No
 
 
 @pytest.mark.rule("leonardo:X.10")
-@pytest.mark.parametrize("large", [4, 6])
-def test_the_large_lab_is_taken_once(large: int) -> None:
-    assert clause_against(choosing(spaces=[{"large": large}]), "0 favour large_four") == "X.10"
+def test_the_large_lab_is_taken_once() -> None:
+    assert clause_against(choosing(active=0, spaces=[{"large": 4}]), "0 favour large_four") == "X.10"
 
 
 @pytest.mark.rule("leonardo:X.11")
 @any_component
 def test_favour_d_3_turns_the_large_lab_and_gives_any_one_component(component: str) -> None:
-    match = choosing(spaces=[{"large": 4}])
+    match = choosing(active=0, spaces=[{"large": 4}], hand=[hand("W")])
     play(match, "0 favour large_six")
     assert match.view()["spaces"][0] == {"small": 3, "large": 6}
     assert match.actors == (0,)
+    before, shop = match.view(0)["hand"][0][component], match.view()["shop"][component]
     play(match, f"0 take {component}")
-    assert match.view(0)["hand"][0] == hand() | {component: 1}
-    assert match.view()["shop"][component] == 11
+    assert match.view(0)["hand"][0][component] == before + 1
+    assert match.view()["shop"][component] == shop - 1
     assert match.actors == (1,)
 
 
 @pytest.mark.rule("leonardo:X.11")
-@pytest.mark.parametrize("large", [0, 6])
-def test_only_a_large_lab_on_its_4_space_side_is_turned(large: int) -> None:
-    assert clause_against(choosing(spaces=[{"large": large}]), "0 favour large_six") == "X.11"
+def test_only_a_large_lab_that_was_taken_is_turned() -> None:
+    assert clause_against(choosing(spaces=[{"large": 0}]), "0 favour large_six") == "X.11"
 
 
-MEN = [("small", 5, 0), ("large", 6, 0), ("large", 6, 1)]
-NO_ROOM = [("small", 3, 0), ("small", 5, 1), ("large", 0, 0), ("large", 4, 0), ("large", 6, 2)]
+NO_ROOM = [("small", 3), ("large", 0), ("large", 4)]
 
 
 @pytest.mark.rule("leonardo:X.12")
-@pytest.mark.parametrize(("lab", "spaces", "men"), MEN)
-def test_favour_d_4_is_a_mechanical_man_and_no_component(lab: str, spaces: int, men: int) -> None:
-    match = choosing(spaces=[{lab: spaces}], men=[{lab: men}])
-    play(match, f"0 favour man_{lab}")
-    assert match.view()["men"][0][lab] == men + 1
-    assert match.view()["favours"][0]["d"] == 1
+def test_favour_d_4_is_a_mechanical_man_and_no_component() -> None:
+    match = choosing(active=0, spaces=[{"small": 5}])
+    before = match.view(0)["hand"][0]
+    play(match, "0 favour man_small")
+    assert match.view()["men"][0] == {"small": 1, "large": 0}
+    assert match.view(0)["hand"][0] == before
+    assert match.view()["favours"][0]["d"] == 2
     assert match.actors == (1,)
 
 
 @pytest.mark.rule("leonardo:X.12")
-@pytest.mark.parametrize(("lab", "spaces", "men"), NO_ROOM)
-def test_a_mechanical_man_needs_a_free_space_made_for_it(lab: str, spaces: int, men: int) -> None:
-    match = choosing(spaces=[{lab: spaces}], men=[{lab: men}])
+@pytest.mark.parametrize(("lab", "spaces"), NO_ROOM)
+def test_a_mechanical_man_needs_a_free_space_made_for_it(lab: str, spaces: int) -> None:
+    match = choosing(active=0, spaces=[{lab: spaces}])
     assert clause_against(match, f"0 favour man_{lab}") == "X.12"
+
+
+@pytest.mark.rule("leonardo:X.12", "leonardo:X.13")
+def test_a_large_lab_gets_no_mechanical_man_in_turn_0_for_that_would_be_the_third_favour_d() -> None:
+    match = choosing(active=0, spaces=[{"large": 6}])
+    assert clause_against(match, "0 favour man_large") == "X.13"
 
 
 # ---- X.13: none more than twice
@@ -377,16 +391,23 @@ def test_with_four_or_five_players_a_favour_is_taken_twice_at_most(players: int,
 
 @pytest.mark.rule("leonardo:X.13")
 @pytest.mark.parametrize("players", [4, 5])
-@pytest.mark.parametrize("favour", ["small_five", "large_four", "large_six", "man_small", "man_large"])
-def test_the_favours_d_1_to_d_4_count_as_one(players: int, favour: str) -> None:
-    labs: dict[str, Any] = {"spaces": [{"small": 3, "large": 4}]}
-    if favour.startswith("man"):
-        labs = {"spaces": [{"small": 5, "large": 6}]}
-    if favour == "large_four":
-        labs = {"spaces": [{"small": 5, "large": 0}]}
+@pytest.mark.parametrize(
+    ("favour", "labs", "before"),
+    [
+        ("small_five", {"small": 3, "large": 4}, {"small": 3, "large": 6}),
+        ("large_four", {"small": 5, "large": 0}, {"small": 5, "large": 0}),
+        ("large_six", {"small": 3, "large": 4}, {"small": 5, "large": 4}),
+        ("man_small", {"small": 5, "large": 0}, {"small": 5, "large": 4}),
+    ],
+)
+def test_the_favours_d_1_to_d_4_count_as_one(
+    players: int, favour: str, labs: dict[str, int], before: dict[str, int]
+) -> None:
     others = [{"a": 1, "c": 1}] * (players - 1)
-    assert f"favour {favour}" in moves(choosing(players, favours=[{"a": 1, "d": 1}, *others], **labs))
-    assert clause_against(choosing(players, favours=[{"d": 2}, *others], **labs), f"0 favour {favour}") == "X.13"
+    once = choosing(players, favours=[{"a": 1, "d": 1}, *others], spaces=[labs])
+    assert f"favour {favour}" in moves(once)
+    twice = choosing(players, favours=[{"d": 2}, *others], spaces=[before])
+    assert clause_against(twice, f"0 favour {favour}") == "X.13"
 
 
 @pytest.mark.rule("leonardo:X.13")

@@ -68,7 +68,7 @@ def counts(match: bottega.Match) -> list[int]:
 
 def told(match: bottega.Match, name: str) -> list[tuple[Any, ...]]:
     """The facts of all events of one name so far."""
-    return [tuple(event.facts.values()) for event in match.events if event.name == name]
+    return [tuple(event.args.values()) for event in match.events if event.name == name]
 
 
 def standing(match: bottega.Match, land: str) -> tuple[int, int, int, int]:

@@ -161,7 +161,7 @@ def armies(match: Match) -> tuple[int, int]:
 
 def told(match: Match, name: str) -> list[tuple[Any, ...]]:
     """The facts of all events of a name."""
-    return [tuple(event.facts.values()) for event in match.events if event.name == name]
+    return [tuple(event.args.values()) for event in match.events if event.name == name]
 
 
 def names(match: Match) -> list[str]:

@@ -100,9 +100,9 @@ def test_the_income_told_is_what_the_next_round_brings(players: int) -> None:
     for match, view, move in moments(players):
         for event in match.events[told:] if before else ():
             if event.name == "income":
-                seat = event.facts["who"]
+                seat = event.args["who"]
                 room = 300 - before["florins"][seat]
-                assert event.facts["florins"] == min(before["figures"]["income"][seat], room)
+                assert event.args["florins"] == min(before["figures"]["income"][seat], room)
                 seen += 1
         before, told = view if move.name == "end" else {}, len(match.events)
     assert seen > 5 * players

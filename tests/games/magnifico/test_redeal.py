@@ -33,7 +33,7 @@ class Listener:
     def hear(self, match: bottega.Match) -> None:
         for event in match.events_since(self.heard, seat=None):
             if event.name in ("offered", "unsold"):
-                card = str(event.facts["card"])
+                card = str(event.args["card"])
                 deck = "project" if card in COST else "machine"
                 if event.name == "unsold":
                     self.bottom[deck].append(card)

@@ -305,7 +305,7 @@ def test_a_bid_is_shown_to_nobody_else_until_all_are_in() -> None:
 def test_news_that_are_too_long_are_told_from_their_end() -> None:
     match, t = at("acting"), translator_for("en", "magnifico")
     screen = Screen(t)
-    events = [event for event in match.events_since(0) if event.facts.get("who") == 1][:40]
+    events = [event for event in match.events_since(0) if event.args.get("who") == 1][:40]
     shown = text(screen.recent_events(events, 3, width=60), width=60)
     assert len(shown.splitlines()) == 3
     assert shown.split()[-3:] == list(event_lines(events, t))[-1].plain.split()[-3:]

@@ -128,9 +128,9 @@ class Pack:
     def hear(self, match: bottega.Match, events: list[bottega.Event]) -> None:
         for event in events:
             if event.name == "drew":
-                self._draw(match, int(event.facts["who"]), int(event.facts["count"]))
+                self._draw(match, int(event.args["who"]), int(event.args["count"]))
             elif event.name in ("placed", "put_back"):
-                nth = int(event.facts.get("nth", 0))
+                nth = int(event.args.get("nth", 0))
                 top = range(min(3, len(self.places)))
                 order = [*range(len(top), len(self.places)), *(i for i in top if i != nth - 1)]
                 self.places = [self.places[i] for i in order]

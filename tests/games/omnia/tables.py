@@ -4,6 +4,10 @@ import random
 from typing import Any
 
 import bottega
+from bottega.engine.description import write
+from bottega.games.omnia.components import CITIES, COINS, FIRST, KINDS
+from bottega.games.omnia.rules.scoring import score
+from bottega.games.omnia.state import RECORD
 
 WORKS = ["ginevra_benci", "vitruvian_man", "annunciation"]
 INVENTIONS = ["glider", "odometer", "canal_lock"]
@@ -12,16 +16,47 @@ PACKS = {"work": 19, "invention": 19, "character": 16}
 
 
 def acting(card: int, **said: Any) -> bottega.Match:
-    """Seat 0 of two has played an action card in the first round; plain cards lie in the rows."""
+    """Seat 0 of two has played an action card in the first round; plain cards lie in the rows.
+
+    What else is said is laid on the table whether it can have come about or not.
+    """
     rows = {"work": WORKS, "invention": INVENTIONS, "character": CHARACTERS} | said.pop("row", {})
-    table = {"players": 2, "phase": "acting", "first": 0, "active": 0, "card": card, "row": rows}
-    return bottega.position("omnia", {**table, **said}, seed=said.get("players", 2))
+    table = {"players": 2, "phase": "acting", "first": 0, "active": 0, "card": card, "used": [], "this_round": 1}
+    match = bottega.position("omnia", {**table, "row": rows}, seed=2)
+    lay(match, **said)
+    match.game.resume(match.state)
+    return match
+
+
+def lay(match: bottega.Match, **said: Any) -> None:
+    """Lays things on a table that need not have come about by now, and takes them from where they were."""
+    s = match.state
+    write(RECORD, s, said, match.players, match.seed)
+    if "bank" not in said:
+        s.bank = COINS - s.coins[: match.players].sum()
+    if "city_deck" in said:
+        s.cities = sum(1 << city for city in range(len(CITIES)) if city not in s.city_deck)
+    pack = [int(city) for city in s.city_deck if city >= 0 and not s.cities >> int(city) & 1]
+    pack += [city for city in range(len(CITIES)) if city not in pack and not s.cities >> city & 1]
+    s.city_deck[:] = -1
+    s.city_deck[: len(pack)] = pack
+    s.city_left = len(pack)
+    owned = sum(int(cards) for cards in s.cards[: match.players])
+    for kind in range(len(KINDS)):
+        rest = [int(card) for card in s.deck[kind] if card >= 0 and not owned >> int(card) & 1]
+        seen = [*rest, *s.row[kind]]
+        rest += [n for n in range(FIRST[kind], FIRST[kind + 1]) if not owned >> n & 1 and n not in seen]
+        s.deck[kind] = -1
+        s.deck[kind, : len(rest)] = rest
+        s.deck_left[kind] = len(rest)
 
 
 def ended(players: int, cards: list[list[str]], cities: list[str], **said: Any) -> bottega.Match:
-    """The end of a game with these cards in front of the players and these cities on the table."""
-    table = {"players": players, "phase": "over", "cards": cards, "cities": cities, "coins": [0] * players}
-    return bottega.position("omnia", {**table, **said}, seed=1)
+    """The end of a game with these cards before players and these cities, whether it can come to that or not."""
+    match = bottega.position("omnia", {"players": players, "phase": "over"}, seed=1)
+    lay(match, **{"cards": cards, "cities": cities, "coins": [0] * players, **said})
+    score(match.state)
+    return match
 
 
 def choices(match: bottega.Match, seat: int | None = None) -> set[str]:

@@ -7,7 +7,7 @@ import pytest
 import bottega
 from tests.games.steps import clause_against, play, told
 
-from .tables import CHARACTERS, WORKS, acting, any_move, choices, idle_turn, through_draft
+from .tables import CHARACTERS, WORKS, acting, any_move, choices, idle_turn, lay, through_draft
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -179,11 +179,11 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_that_can_be_done() -> None:
             "phase": "playing",
             "first": 0,
             "hand": [hand, [6, 8, 9, 10, 11, 12, 14]],
-            "coins": [0, 1],
             "row": {"character": ["raphael", "botticelli", "michelangelo"]},
         },
         seed=1,
     )
+    lay(match, coins=[0, 1])
     play(match, "0 play 13")
     assert match.actors == (1,)
 

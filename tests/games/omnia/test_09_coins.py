@@ -63,9 +63,9 @@ def test_no_coin_is_lost_and_every_change_of_a_purse_is_told(players: int) -> No
             change = [0] * players
             for event in events:
                 if event.name == "coins":
-                    change[int(event.facts["who"])] += int(event.facts["count"])
+                    change[int(event.args["who"])] += int(event.args["count"])
                 elif event.name == "taken":
-                    change[int(event.facts["who"])] -= int(event.facts["coins"])
+                    change[int(event.args["who"])] -= int(event.args["coins"])
             view = match.view()
             assert view["coins"] == [had + more for had, more in zip(before, change, strict=True)]
             assert view["bank"] + sum(view["coins"]) == 18

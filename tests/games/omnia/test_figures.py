@@ -53,7 +53,7 @@ def test_points_are_those_of_a_game_that_would_end_now(players: int) -> None:
 @PLAYERS
 def test_the_sets_at_the_end_are_those_that_were_told(players: int) -> None:
     *_, (match, _, _) = moments(players)
-    told = [event.facts for event in match.events_since(0) if event.name == "sets"]
+    told = [event.args for event in match.events_since(0) if event.name == "sets"]
     made = {(str(fact["city"]), fact["who"]): fact["count"] for fact in told}
     sets = figures(match)["sets"]
     assert {(city, seat): n for city, row in sets.items() for seat, n in enumerate(row) if n} == made
@@ -91,7 +91,7 @@ def test_coins_and_cities_come_as_foretold(players: int) -> None:
         assert (found["coins"] > 0) == ("coins" in open_moves)
         if move.name in ("coins", "draw"):
             trial = bottega.loads(match.dumps())
-            told = {event.name: event.facts for event in trial.play(seat, move)}
+            told = {event.name: event.args for event in trial.play(seat, move)}
             kind = {"coins": "coins", "draw": "drew"}[move.name]
             assert told[kind]["count"] == found[move.name]
             seen.add(move.name)

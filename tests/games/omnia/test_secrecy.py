@@ -28,4 +28,4 @@ def test_cards_kept_and_received_are_told_to_their_owner_alone(players: int) -> 
     for seat in (None, *range(players)):
         secret = [e for e in match.events_since(0, seat) if e.name in ("kept", "received")]
         assert len(secret) == 4 * players
-        assert all((len(e.facts) > 1) == (e.facts["who"] == seat) for e in secret)
+        assert all((len(e.args) > 1) == (e.args["who"] == seat) for e in secret)

@@ -103,4 +103,4 @@ def restore_history(plain: list[Any]) -> HistoryStep:
 
 
 def _event_text(event: Event) -> str:
-    return " ".join([event.name, *(f"{name}={fact}" for name, fact in event.facts.items())])
+    return " ".join([event.name, *(f"{name}={value}" for name, value in event.args.items())])

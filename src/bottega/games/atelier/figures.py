@@ -1,4 +1,4 @@
-"""What follows from a view by the rules: bonuses, points so far, and what each card would bring. For people to see."""
+"""What follows from a view by the rules and is shown to people: bonuses, points so far, the value of each card."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, TypedDict

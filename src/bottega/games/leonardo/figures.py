@@ -1,7 +1,7 @@
-"""What follows from a view by the rules and is shown to people: weeks, rewards, variety, who came out ahead.
+"""What follows from a view by the rules and is shown to people: weeks, rewards, variety, the ranking.
 
-The rules' own functions say it, asked about a record that holds what the view tells. Only the works in the labs are
-not open to all: of those a view does not tell there is nothing here either.
+The rules' own functions compute it on a record with the content of the view. Only the works in the labs are hidden; if
+the view does not contain a work, there are no figures for it.
 """
 
 from collections.abc import Mapping

@@ -2,7 +2,19 @@
 
 import numpy as np
 
-from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags, Seats
+from ...engine.fields import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT,
+    SEAT_NUMBER,
+    TOP_FIRST,
+    Choice,
+    Count,
+    Field,
+    Flags,
+    Seats,
+)
 from ...engine.record import Record
 from .components import (
     AREAS,
@@ -58,8 +70,8 @@ RECORD = Record(SEATS, [
     Field("leonardo", EVERYONE, value=SEAT_NUMBER),
     # the board
     Field("requested", EVERYONE, (DISPLAY,), INVENTION),
-    Field("gone", EVERYONE, value=CARDS, dtype=np.int32),  # completed, or removed from the game
-    Field("deck", NOBODY, (len(INVENTIONS),), INVENTION),
+    Field("gone", EVERYONE, value=CARDS, dtype=np.int32),  # completed by somebody, or out of the game
+    Field("deck", NOBODY, (len(INVENTIONS),), INVENTION, pile=TOP_FIRST),
     Field("deck_left", EVERYONE),
     Field("window", EVERYONE),  # cards on top of the deck that a seat has looked at
     Field("looker", EVERYONE, value=SEAT_NUMBER),  # the seat that looked last and knows their order; -1 nobody

@@ -1,6 +1,6 @@
 """What follows from a view by the rules and is shown to people: prices, strengths, counts, what is left of a turn.
 
-The rules' own functions say it, asked about a record that holds what the view tells; all of it lies open.
+The rules' own functions compute it on a record with the content of the view. All of it is public.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What follows from a view by the rules: who has how many, and what everything would pay. For people to see."""
+"""What follows from a view by the rules and is shown to people: counts, and what everything would pay."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache

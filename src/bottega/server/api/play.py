@@ -177,7 +177,7 @@ async def hint(body: HintWanted, actor: Actor, registry: Registry, principal: Pl
     """What the strong bot would play in your place. Takes a few seconds."""
     messages: list[dict[str, Any]] = []
     try:
-        await give_hint(actor, registry.workers, principal.person, body.seat, messages.append)
+        await give_hint(actor, registry.bots, principal.person, body.seat, messages.append)
     except Refused as refused:
         raise problem_of(refused) from None
     return protocol.Hint(id=None, **next(message for message in reversed(messages) if "thoughts" in message))

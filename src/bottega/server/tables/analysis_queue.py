@@ -4,8 +4,9 @@ import asyncio
 from typing import Any
 
 from ...analysis import BUDGET
+from ...workers import JobFailed
+from ..bot_pool import BotPool
 from ..storage.table_store import TableStore
-from ..workers import WorkerFailed, Workers
 
 MAX_QUEUED = 50  # a longer queue would take hours
 
@@ -17,8 +18,8 @@ class QueueFull(Exception):
 class AnalysisQueue:
     """The analyses in progress."""
 
-    def __init__(self, workers: Workers, store: TableStore) -> None:
-        self._workers, self._store = workers, store
+    def __init__(self, bots: BotPool, store: TableStore) -> None:
+        self._bots, self._store = bots, store
         self._progress: dict[str, float] = {}
         self._failed: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -39,9 +40,9 @@ class AnalysisQueue:
             self._progress[table] = done / total
 
         try:
-            found = await self._workers.analyse(text, BUDGET, progress)
+            found = await self._bots.analyse(text, BUDGET, progress)
             await asyncio.to_thread(self._store.save_analysis, table, found)
-        except WorkerFailed:
+        except JobFailed:
             self._failed.add(table)
         finally:
             del self._tasks[table]

@@ -13,6 +13,7 @@ import structlog
 
 import bottega
 
+from ..bot_pool import BotPool
 from ..monitoring.metrics import TABLES_LOADED
 from ..person import Person
 from ..settings import Settings
@@ -23,7 +24,6 @@ from ..storage.process_bus import ProcessBus
 from ..storage.table_store import TableStore
 from ..table_log import LogEntry
 from ..timestamps import now_ms
-from ..workers import Workers
 from .actor import TableActor
 from .analysis_queue import AnalysisQueue
 from .commands import Close, Refused
@@ -53,12 +53,12 @@ class TableRegistry:
     """Creates, loads and unloads tables. Every change of a table goes through its actor."""
 
     def __init__(self, settings: Settings, log_writer: LogWriter, store: TableStore, leases: LeaseStore,
-                 workers: Workers, bus: ProcessBus) -> None:  # fmt: skip
+                 bots: BotPool, bus: ProcessBus) -> None:  # fmt: skip
         self.process = new_id()
         self.settings, self.log_writer, self.store, self.leases = settings, log_writer, store, leases
-        self.workers, self.bus = workers, bus
-        self.analyses = AnalysisQueue(workers, store)
-        self._services = TableServices(self.process, settings, log_writer, store, workers, bus)
+        self.bots, self.bus = bots, bus
+        self.analyses = AnalysisQueue(bots, store)
+        self._services = TableServices(self.process, settings, log_writer, store, bots, bus)
         self.loaded: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._unloading: dict[str, asyncio.Task[None]] = {}

@@ -13,10 +13,11 @@ import structlog
 
 from ...bots import parse_name
 from ...bots.budget import Budget
+from ...workers import JobFailed
+from ..bot_jobs import Position
 from ..storage.database import DATABASE_ERRORS
 from ..table_log import LogEntry
 from ..timestamps import now_ms
-from ..workers import Position, WorkerFailed
 from .commands import Refused
 from .game_table import GameTable
 from .services import TableServices
@@ -91,9 +92,9 @@ class TableScheduler:
         position, seed = Position.of(table.match), bot_seed(table, seat)
         minimum = asyncio.create_task(asyncio.sleep(self._minimum_seconds(level)))
         try:
-            move = await self._services.workers.choose(position, seat, level, seed)
+            move = await self._services.bots.choose(position, seat, level, seed)
             await minimum
-        except WorkerFailed as failure:
+        except JobFailed as failure:
             LOG.error("a bot failed", table=table.id[:4], exc_info=failure)
             await asyncio.sleep(BOT_RETRY_SECONDS)
             del self._thinking[seat]

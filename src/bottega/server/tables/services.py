@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from ..bot_pool import BotPool
 from ..settings import Settings
 from ..storage.log_writer import LogWriter
 from ..storage.process_bus import ProcessBus
 from ..storage.table_store import TableStore
-from ..workers import Workers
 
 
 @dataclass(frozen=True)
@@ -15,5 +15,5 @@ class TableServices:
     settings: Settings
     log_writer: LogWriter
     store: TableStore
-    workers: Workers
+    bots: BotPool
     bus: ProcessBus

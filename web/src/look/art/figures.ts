@@ -2,7 +2,7 @@
 export const MECHANICAL_MAN =
   "M6 2H14V9H6ZM4 10.5H16V20H4ZM6.5 20V26M13.5 20V26M4 12L1 18M16 12L19 18M10 12.5A2.7 2.7 0 1 1 10 17.9A2.7 2.7 0 1 1 10 12.5M8 5.5H9M11 5.5H12M10 2V.5";
 
-/** Leonardo: beret, long hair and beard, in profile; in a box of 24 by 32. */
+/** Leonardo da Vinci: beret, long hair and beard, in profile; in a box of 24 by 32. */
 export const MAESTRO = {
   hat: "M3 10Q4 3 13 3Q22 4 21 10Q12 8 3 10Z",
   hair: "M4 10Q1 18 3 27Q7 31 13 30Q19 29 20 21Q21 16 19 15L20 12L18.5 10Q11 8.5 4 10Z",

@@ -1,4 +1,4 @@
-/** Leonardo's best known paintings, framed; each in a box of 120 by 84. */
+/** The best known paintings of Leonardo da Vinci, framed; each in a box of 120 by 84. */
 import { arc, hatch, line, oval, rect, shape, type Drawing } from "./pen";
 
 const frame = (x: number, y: number, w: number, h: number) =>

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import COLOURS, EASELS, VALUES
@@ -35,7 +35,7 @@ def where(view: View, painting: str, t: Translator) -> Text:
     """6.3, 2.4: its owner or its easel; otherwise it is still to come or removed, and nobody knows which."""
     for seat in range(view["players"]):
         if painting in view["completed"][seat]:
-            return named(seat, t)
+            return emblem_and_name(seat, t)
     for which in EASELS:
         if view["easel"][which] == painting:
             return Text(t.name("easel", which), "bold")
@@ -46,7 +46,7 @@ def masteries(view: View, t: Translator) -> Table:
     table = grid((t("atelier-masteries"), "left"), (t("atelier-need"), "left"), (t("atelier-where"), "left"))
     for mastery in all_of(view, "masteries"):
         owner = next((seat for seat, own in enumerate(view["masteries"]) if mastery["name"] in own), None)
-        holder = Text(t("atelier-unclaimed"), "dim") if owner is None else named(owner, t)
+        holder = Text(t("atelier-unclaimed"), "dim") if owner is None else emblem_and_name(owner, t)
         table.add_row(t.name("mastery", mastery["name"]), letters(mastery["need"], t), holder)
     return table
 

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import COLOURS
@@ -25,7 +25,7 @@ def people(view: View, t: Translator) -> Table:
     table.add_column(t("atelier-completed"))
     for seat in range(view["players"]):
         now = seat == view["active"] and view["phase"] != "over"
-        name = Text("▶" if now else " ").append_text(named(seat, t, seat == view["seat"]))
+        name = Text("▶" if now else " ").append_text(emblem_and_name(seat, t, seat == view["seat"]))
         name.append(f" {TOKEN}" if seat == view["leonardo"] else "").append(f" {HELP}" if seat == view["help"] else "")
         table.add_row(
             name,
@@ -52,7 +52,7 @@ def paintings(view: View, seat: int, t: Translator) -> str:
 def own(view: View, t: Translator) -> RenderableType:
     """The viewer's hand, which no other seat sees."""
     seat = view["seat"]
-    line = Text.assemble((t("own-you") + " ", "bold"), named(seat, t, bold=True), " · ")
+    line = Text.assemble((t("own-you") + " ", "bold"), emblem_and_name(seat, t, bold=True), " · ")
     hand = view["hand"][seat]
     return line.append_text(cards(hand, t) if hand else Text(t("atelier-no-cards")))
 

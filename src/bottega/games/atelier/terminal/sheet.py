@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from .cards import printed
@@ -27,7 +27,7 @@ def sheet(view: View, t: Translator) -> RenderableType:
     parts: list[RenderableType] = [Text(t("sheet-title"), "bold"), overview(view, t), Text()]
     parts += [explained(view, seat, t) for seat in ranking(view)]
     parts += [Text(line) for line in ties(view, t)]
-    winners = Text(", ").join([named(seat, t, bold=True) for seat in view["winners"]])
+    winners = Text(", ").join([emblem_and_name(seat, t, bold=True) for seat in view["winners"]])
     parts.append(Text.assemble("\n", (t("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
     return Group(*parts)
 
@@ -43,13 +43,13 @@ def overview(view: View, t: Translator) -> Table:
     for seat in ranking(view):
         parts = view["esteem"][seat], view["figures"]["paintings"][seat], points_of_achievements(view, seat)
         total = Text(str(view["scores"][seat]), "bold")
-        table.add_row(named(seat, t, seat in view["winners"]), *map(str, parts), total)
+        table.add_row(emblem_and_name(seat, t, seat in view["winners"]), *map(str, parts), total)
     return table
 
 
 def explained(view: View, seat: int, t: Translator) -> Text:
     """One player's line in words: which paintings, which achievements."""
-    line = named(seat, t)
+    line = emblem_and_name(seat, t)
     paintings = [
         f"{t.name('painting', name)} {printed(view, 'paintings', name)['points']}" for name in view["completed"][seat]
     ]

@@ -4,7 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import emblem, named
+from ....terminal.emblems import emblem, emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import (
@@ -111,7 +111,7 @@ def status(view: View, number: int, t: Translator) -> Text:
     """The public status of a card."""
     owner = next((seat for seat, cards in enumerate(view["cards"]) if number in cards), None)
     if owner is not None:
-        return named(owner, t)
+        return emblem_and_name(owner, t)
     if number in view["requested"]:
         return Text(t("status-requested"), "bold")
     if any(number in done for done in view["completed"]):

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import LABS
@@ -26,7 +26,7 @@ def people(view: View, t: Translator) -> Table:
     )
     for seat in range(view["players"]):
         mine = seat == view["seat"]
-        name = Text("▶ " if seat == view["active"] else "  ").append_text(named(seat, t, bold=mine))
+        name = Text("▶ " if seat == view["active"] else "  ").append_text(emblem_and_name(seat, t, bold=mine))
         if seat == view["leonardo"]:
             name.append(f" {HOLDER}", "bold")
         supply = f"{view['supply'][seat]}{'' if view['master'][seat] else ' ' + MASTER}"
@@ -65,7 +65,7 @@ def own(view: View, t: Translator) -> list[RenderableType]:
     hand = {kind: n for kind, n in view["hand"][seat].items() if n}
     held = [f"{n}× {t.name('component', kind)} {t(f'letter-{kind}')}" for kind, n in hand.items()]
     florins = t("florins", florins=view["florins"][seat])
-    you = Text.assemble((t("own-you") + " ", "bold"), named(seat, t, bold=True))
+    you = Text.assemble((t("own-you") + " ", "bold"), emblem_and_name(seat, t, bold=True))
     you.append(f" · {florins} · {', '.join(held) or t('own-no-components')}")
     further = [bench(view, seat, which, t) for which in LABS if view["figures"]["labs"][seat][which]]
     foreseen = cards([number for number in view["foreseen"][seat] if number], t)

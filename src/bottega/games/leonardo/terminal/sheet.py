@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import TYPE, TYPES
@@ -21,7 +21,7 @@ def sheet(view: View, t: Translator) -> RenderableType:
     parts: list[RenderableType] = [Text(t("sheet-title"), "bold"), overview(view, t), Text()]
     parts += [explained(view, seat, t) for seat in view["figures"]["ranking"]]
     parts += [Text(line) for line in ties(view, t)]
-    winners = Text(", ").join([named(seat, t, bold=True) for seat in view["winners"]])
+    winners = Text(", ").join([emblem_and_name(seat, t, bold=True) for seat in view["winners"]])
     parts.append(Text.assemble("\n", (t("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
     return Group(*parts)
 
@@ -39,7 +39,7 @@ def overview(view: View, t: Translator) -> Table:
         total = view["scores"][seat]
         ties = (str(view["figures"]["tie_breaks"][seat][what]) for what in TIE_BREAKS)
         bold = seat in view["winners"]
-        table.add_row(named(seat, t, bold), str(total - bonus), str(bonus), str(total), *ties)
+        table.add_row(emblem_and_name(seat, t, bold), str(total - bonus), str(bonus), str(total), *ties)
     return table
 
 
@@ -55,7 +55,7 @@ def explained(view: View, seat: int, t: Translator) -> Text:
         kinds=", ".join(t.name("type", kind) for kind in types(view, seat)),
         total=view["scores"][seat],
     )
-    line = named(seat, t).append(f" · {said}")
+    line = emblem_and_name(seat, t).append(f" · {said}")
     return line.append(" " + t("sheet-owned", cards=cards) if cards else "")
 
 

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import CARDS, NO_CARD, PROJECTS
@@ -47,7 +47,7 @@ def army(view: View, side: str, seat: int, t: Translator) -> list[Text]:
     helping = [(card, count) for card, count in in_play(view, seat) if not points(card)]
     return [
         Text(f"{'▶' if here else ' '} {t.name('side', side)}", "bold" if here else ""),
-        named(seat, t, bold=seat == view["seat"]),
+        emblem_and_name(seat, t, bold=seat == view["seat"]),
         *(Text(str(count), "bold") for count in counts.values()),
         Text(several(helping, t)),
     ]

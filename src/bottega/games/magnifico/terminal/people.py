@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import WONDERS
@@ -31,7 +31,7 @@ def people(view: View, t: Translator) -> Iterable[RenderableType]:
     table.add_column(t("magnifico-cards"))
     figures = view["figures"]
     for seat in range(view["players"]):
-        name = Text("▶" if seat == view["active"] else " ").append_text(named(seat, t, seat == view["seat"]))
+        name = Text("▶" if seat == view["active"] else " ").append_text(emblem_and_name(seat, t, seat == view["seat"]))
         if seat == view["leonardo"]:
             name.append(f" {HOLDER}", "bold")
         table.add_row(

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from .cards import points, projects
@@ -27,7 +27,7 @@ def sheet(view: View, t: Translator) -> RenderableType:
         *(leaders(view, what, t) for what in MAJORITIES),
         Text(" " + t("magnifico-sheet-late"), "dim"),
     ]
-    winner = named(view["winner"], t, bold=True)
+    winner = emblem_and_name(view["winner"], t, bold=True)
     parts.append(Text.assemble("\n", (t("sheet-winners", count=1) + " ", "bold"), winner))
     return Group(*parts)
 
@@ -40,7 +40,9 @@ def overview(view: View, t: Translator) -> Table:
     )
     for seat in view["figures"]["ranking"]:
         counts = (str(count) for count in figures(view, seat).values())
-        table.add_row(named(seat, t, seat == view["winner"]), Text(str(view["points"][seat]), "bold"), *counts)
+        table.add_row(
+            emblem_and_name(seat, t, seat == view["winner"]), Text(str(view["points"][seat]), "bold"), *counts
+        )
     return table
 
 
@@ -50,4 +52,4 @@ def leaders(view: View, what: str, t: Translator) -> Text:
     most = max(counts)
     first = [seat for seat in view["figures"]["ranking"] if counts[seat] == most]
     line = Text(" " + t(f"magnifico-leads-{what}", count=most) + " ")
-    return line.append_text(Text(", ").join([named(seat, t) for seat in first]))
+    return line.append_text(Text(", ").join([emblem_and_name(seat, t) for seat in first]))

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import KINDS, STAGES
@@ -26,7 +26,7 @@ def people(view: View, t: Translator) -> Iterable[RenderableType]:
     table.add_column(t("omnia-played"))
     points, on_cards = view["figures"]["totals"], view["figures"]["printed"]
     for seat in range(view["players"]):
-        name = Text("▶" if seat == view["active"] else " ").append_text(named(seat, t, seat == view["seat"]))
+        name = Text("▶" if seat == view["active"] else " ").append_text(emblem_and_name(seat, t, seat == view["seat"]))
         score = Text.assemble((str(points[seat]), "bold"), (f" ({on_cards[seat]})", "dim"))
         held = (of_kind(view["cards"][seat], kind, t) for kind in KINDS)
         table.add_row(name, str(view["coins"][seat]), score, *held, " ".join(map(str, view["played"][seat])))
@@ -47,7 +47,7 @@ def of_kind(cards: list[str], kind: str, t: Translator) -> Text:
 def own(view: View, t: Translator) -> Iterable[RenderableType]:
     """The viewer's action cards in hand and kept, and the cities it has seen."""
     seat = view["seat"]
-    yield Text.assemble((t("own-you") + " ", "bold"), named(seat, t, bold=True), f" · {t(told(view))}")
+    yield Text.assemble((t("own-you") + " ", "bold"), emblem_and_name(seat, t, bold=True), f" · {t(told(view))}")
     yield listed(view["hand"][seat], t)
     kept = [number for stage in range(STAGES) for number in view["kept"][seat][stage]]
     if view["phase"] == "draft" and kept:

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
-from ....terminal.emblems import named
+from ....terminal.emblems import emblem_and_name
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from .cards import CARDS
@@ -28,7 +28,7 @@ def ranking(view: View) -> list[int]:
 def sheet(view: View, t: Translator) -> RenderableType:
     parts: list[RenderableType] = [Text(t("sheet-title"), "bold"), overview(view, t)]
     parts += [Text(line) for line in ties(view, t)]
-    winners = Text(", ").join([named(seat, t, bold=True) for seat in view["winners"]])
+    winners = Text(", ").join([emblem_and_name(seat, t, bold=True) for seat in view["winners"]])
     parts.append(Text.assemble("\n", (t("sheet-winners", count=len(view["winners"])) + " ", "bold"), winners))
     return Group(*parts)
 
@@ -39,7 +39,7 @@ def overview(view: View, t: Translator) -> Table:
     table = grid()
     table.add_column()
     for seat in order:
-        table.add_column(named(seat, t, seat in view["winners"]), justify="right", no_wrap=True)
+        table.add_column(emblem_and_name(seat, t, seat in view["winners"]), justify="right", no_wrap=True)
 
     def line(title: str, figures: list[int], style: str = "") -> None:
         table.add_row(Text(title, style), *(Text(str(figures[seat]), style) for seat in order))

@@ -1,0 +1,153 @@
+"""A load test of the server: how many tables it holds, and how fast a move reaches all seats.
+
+The server runs as a process of its own, on a new SQLite database. This process plays as its clients do, over HTTP and
+sockets, with four clients at each table. Both share the machine, so the figures are those of both together.
+"""
+
+import asyncio
+import gc
+import os
+import tempfile
+import time
+from collections.abc import Awaitable, Sequence
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from ...workers import available_cores
+from .clients import Load, OpenTable, TableClients
+from .preparation import SEATS, longest_game, open_tables, play_to_the_middle
+from .server_process import ServerProcess, raise_file_limit, usage
+
+MOVE_INTERVAL = 5.0  # seconds between two moves at a table
+BURST_TABLES = 100  # tables that move as fast as they can
+BURST_PART = 6  # the fraction of the time in which they do: their games must not end
+SPECTATORS = 10  # idle sockets for each table
+SPARE_FILES = 200  # files of a process that are not sockets
+
+Figures = dict[str, Any]
+
+
+def files_needed(tables: int) -> int:
+    """How many files a process must be able to open for this number of tables."""
+    return SEATS * tables + SPARE_FILES + 1
+
+
+def load_test(counts: Sequence[int], seconds: float) -> Figures:
+    """Measures with each number of tables in turn, for `seconds` each."""
+    figures: Figures = {
+        "machine": {"cores": available_cores(), "load_before": os.getloadavg()[0], "files": raise_file_limit()},
+        "game": longest_game(),
+        "seats": SEATS,
+        "every_seconds": MOVE_INTERVAL,
+        "paced": [],
+    }
+    for count in sorted(counts):
+        with tempfile.TemporaryDirectory() as folder:  # a server loads all running tables of its database
+            database = f"sqlite:///{folder}/bench.sqlite"
+            with ServerProcess(database, Path(folder) / "log") as server, asyncio.Runner(loop_factory=_loop) as runner:
+                tables = runner.run(_prepare(server, count, figures))
+                server.restart()
+                runner.run(_measure(server, tables, seconds, count == max(counts), figures))
+    return figures
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    gc.freeze()
+    gc.disable()  # a collection would stop the clients in the middle of a measurement
+    return uvloop.new_event_loop()
+
+
+async def _prepare(server: ServerProcess, count: int, figures: Figures) -> list[OpenTable]:
+    """Opens tables and plays their games to the middle."""
+    tables = await open_tables(server.port, figures["game"], count)
+    load = Load(server.port, tables)
+    await load.connect()
+    await play_to_the_middle(load)
+    figures["log_entries"] = sum(table.seats[0].last or 0 for table in load.tables) // count
+    load.disconnect()
+    return tables
+
+
+async def _measure(
+    server: ServerProcess, tables: list[OpenTable], seconds: float, last: bool, figures: Figures
+) -> None:
+    await asyncio.to_thread(server.wait_for_workers)
+    load, base = Load(server.port, tables), server.usage.bytes
+    started = time.perf_counter()
+    await load.connect()
+    connected = time.perf_counter() - started
+    await asyncio.sleep(1.0)  # for what the server postponed while clients connected
+    held = server.usage.bytes
+    row = {"tables": len(tables), **await _under_load(server, load, load.play_paced(MOVE_INTERVAL, seconds))}
+    row |= {"memory_bytes": server.usage.bytes, "workers_bytes": server.workers_bytes, "seated_seconds": connected}
+    figures["paced"].append(row)
+    if len(tables) == BURST_TABLES or (last and "at_once" not in figures):
+        burst = load.play_at_once(seconds / BURST_PART)
+        figures["at_once"] = {"tables": len(tables), **await _under_load(server, load, burst)}
+    if last:
+        figures["memory"] = {"base_bytes": base, "per_table_bytes": (held - base) / len(tables)}
+        figures["crash"] = {"tables": len(tables), **await _crash(server, load)}
+        figures["idle"] = await _idle(server, load, figures["machine"]["files"], seconds / 2)
+    load.disconnect()
+
+
+async def _under_load(server: ServerProcess, load: Load, playing: Awaitable[None]) -> Figures:
+    """The latencies of moves, and what they cost."""
+    load.latencies.clear()
+    started, before, own = time.perf_counter(), server.usage.seconds, usage(os.getpid()).seconds
+    await playing
+    took = time.perf_counter() - started
+    await load.wait_for_answers()
+    moves = len(load.latencies)
+    order = sorted(load.latencies)
+    return {
+        "moves": moves,
+        "moves_per_second": moves / took,
+        "p50_ms": 1000 * order[moves // 2],
+        "p99_ms": 1000 * order[moves * 99 // 100],
+        "worst_ms": 1000 * order[-1],
+        "cpu_ms_per_move": 1000 * (server.usage.seconds - before) / moves,
+        "client_cpu_ms_per_move": 1000 * (usage(os.getpid()).seconds - own) / moves,
+    }
+
+
+async def _crash(server: ServerProcess, load: Load) -> Figures:
+    """Kills the server and starts it again at once. All clients reconnect, each with the last number it has seen."""
+    started = time.perf_counter()
+    times: dict[str, float] = {}
+
+    def note(name: str) -> None:
+        times.setdefault(name, time.perf_counter() - started)
+
+    def first_move(table: TableClients) -> None:
+        note("first_table_seconds")
+        table.move()
+
+    server.kill()
+    await asyncio.to_thread(server.start)
+    note("ready_seconds")
+    await load.connect(first_move)
+    note("all_connected_seconds")
+    await load.wait_for_answers(60.0)
+    note("all_moved_seconds")
+    return times
+
+
+async def _idle(server: ServerProcess, load: Load, files: int, seconds: float) -> Figures:
+    """Sockets that only listen, as many as this process and the server may open."""
+    wanted = SPECTATORS * len(load.tables)
+    count = min(wanted, files - SPARE_FILES - SEATS * len(load.tables))
+    before = server.usage.bytes
+    await load.add_spectators(count)
+    await asyncio.sleep(1.0)
+    held, used = server.usage.bytes, server.usage.seconds
+    await asyncio.sleep(seconds)
+    return {
+        "sockets": count,
+        "wanted": wanted,
+        "all_sockets": count + SEATS * len(load.tables),
+        "bytes_per_socket": (held - before) / count,
+        "cpu_share": (server.usage.seconds - used) / seconds,
+    }

@@ -1,0 +1,52 @@
+"""A position in the making: a record, and what of it was said."""
+
+from typing import Any
+
+from ....engine.description import Given
+from ....engine.record import State
+from ..components import SUPPLY
+
+NOBODY = -1
+
+
+class Draft:
+    """The record that is filled up. What was said of it is left as it is."""
+
+    def __init__(self, s: State, given: Given) -> None:
+        self.s, self.given, self.random = s, given, given.random
+        self.players = int(s.players)
+        self.seats = range(self.players)
+        # the area being resolved, and the seats there in the order of rank, where that is known before their numbers
+        self.open_area = NOBODY
+        self.order: list[int] = []
+
+    def said(self, name: str, *at: int) -> bool:
+        """Whether a number was said, or all numbers of a part of a field."""
+        return name in self.given and self.given.whole(name, *at)
+
+    def put(self, name: str, value: Any, *at: int) -> None:
+        """Writes a number, unless it was said."""
+        if not self.said(name, *at):
+            if at:
+                self.s[name][at] = value
+            else:
+                self.s[name] = value
+
+    def clockwise(self, seat: int, steps: int) -> int:
+        return (seat + steps) % self.players
+
+    def from_leonardo(self) -> list[int]:
+        """All seats in the order of the game."""
+        return [self.clockwise(int(self.s.leonardo), steps) for steps in self.seats]
+
+    def people(self, seat: int, place: int) -> bool:
+        """Whether a seat has people at a place, as far as is known."""
+        return bool(self.s.placed[seat, place] or self.s.master[seat] == place)
+
+    def master_is_free(self, seat: int) -> bool:
+        """Whether nothing is known of where a master is."""
+        return not self.said("master", seat) and self.s.master[seat] == SUPPLY
+
+    def was_sent(self, seat: int, place: int) -> bool | None:
+        """Whether apprentices were sent to a place; None where that was not said."""
+        return bool(self.s.sent[seat] >> place & 1) if self.said("sent", seat) else None

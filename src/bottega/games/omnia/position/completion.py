@@ -1,0 +1,86 @@
+"""What is worked out when it is left unsaid: some moment of the game, and a table that can have come about by then.
+
+Moments and ways are tried one after another until nothing is wrong with the position. What was said is never changed.
+"""
+
+from ....engine.description import Given
+from ....engine.errors import ImpossiblePosition
+from ....engine.record import State
+from ..rules.scoring import score
+from ..state import DRAFT, OVER, RECORD
+from .course import Course, courses
+from .flaws import CHECKS, OF_THE_MOMENT, OF_THE_PIECES, first_flaw
+from .flaws.past import done
+from .hands import deal_draft, deal_rounds
+from .steps import Step, steps
+from .table import lay_cards, lay_cities, lay_city_pack, lay_coins
+
+
+def complete(s: State, given: Given) -> None:
+    """Works out from the description what follows from it and was left unsaid."""
+    search = _Search(s, given)
+    RECORD.restore(s, search.table().tobytes())
+    passed, reason = first_flaw(s)
+    if reason and CHECKS[passed] is done:
+        unsaid = [seat for seat in range(s.players) if not given.whole("played", seat)]
+        raise ImpossiblePosition(next(done(s, unsaid)))
+
+
+class _Search:
+    def __init__(self, s: State, given: Given) -> None:
+        self.s, self.given = s, given
+        self.nearest, self.reached = s, -1  # the table that stood the most checks
+
+    def table(self) -> State:
+        """A table that is possible, as early in the game as can be; if there is none, one that shows why.
+
+        What is impossible in the last round is so in those before it. So that one is tried first, and what was possible
+        there is then tried from the beginning.
+        """
+        for moments in courses(self.s, self.given):
+            if 0 <= self.reached < len(OF_THE_PIECES):
+                break  # what was said contradicts itself, whatever the moment
+            for late in (moment for moment in moments if moment.this_round == moments[-1].this_round):
+                possible = self._possible(late)
+                if possible:
+                    step, table = possible
+                    earlier = [one for one in moments if (one.active, one.stage) == (late.active, late.stage)]
+                    early = (found for one in earlier if (found := self._checked(one, step)[0]) is not None)
+                    return next(early, table)
+        return self.nearest
+
+    def _possible(self, course: Course) -> tuple[Step, State] | None:
+        """A way in which the turn can have gone by a moment, so that all is possible, and the table."""
+        for step in steps(self.s, self.given, course):
+            table, passed = self._checked(course, step)
+            if table is not None:
+                return step, table
+            if passed < len(OF_THE_PIECES) + len(OF_THE_MOMENT):
+                break  # whatever was done in the turn
+        return None
+
+    def _checked(self, course: Course, step: Step) -> tuple[State | None, int]:
+        """The table, if it is possible, and how many checks it stood."""
+        table = self._laid(course, step)
+        passed, reason = first_flaw(table)
+        if passed > self.reached:
+            self.nearest, self.reached = table, passed
+        return None if reason else table, passed
+
+    def _laid(self, course: Course, step: Step) -> State:
+        s, given = RECORD.copy(self.s), self.given
+        course.write(s)
+        for name, value in (("card", step.card), ("used", step.used), ("effect", step.effect)):
+            if name not in given:
+                s[name] = value
+        lay_cities(s, given)
+        lay_cards(s, given, course, step)
+        if course.phase == DRAFT:
+            deal_draft(s, given, course)
+        else:
+            deal_rounds(s, given, course)
+        lay_coins(s, given, course)
+        lay_city_pack(s, given, course)
+        if course.phase == OVER and not given & {"printed", "tally"}:
+            score(s)
+        return s

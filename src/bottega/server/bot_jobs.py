@@ -1,0 +1,155 @@
+"""The jobs of the server's workers. Each is a pure function of its fields.
+
+A bot is created for each job, in less than a millisecond. It remembers nothing, so every worker gives the same answer.
+Only a budget of seconds makes the answer depend on the clock.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypedDict
+
+from .. import loads
+from ..analysis import analyse
+from ..analysis.json_format import to_json
+from ..bots import bot
+from ..bots.budget import Budget
+from ..bots.search import SearchBot
+from ..engine.match import Match
+from ..engine.messages import LANGUAGES
+from ..games import game
+from ..workers import Progress
+
+MAX_CANDIDATES = 5  # moves in a hint
+DIGITS = 4
+
+
+@dataclass(frozen=True)
+class Position:
+    """The position of a match, without its seed and log."""
+
+    slug: str
+    players: int
+    options: dict[str, Any]
+    state: bytes
+
+    @classmethod
+    def of(cls, match: Match) -> "Position":
+        options = {name: value for name, value in match.settings.items() if name != "players"}
+        return cls(match.game.slug, match.players, options, match.state.tobytes())
+
+    def match(self) -> Match:
+        """A match in this position, on the compiled rules."""
+        match = Match(game(self.slug), self.players, 0, self.options, target="cpu")
+        match.game.record.restore(match.state, self.state)
+        return match
+
+
+class Estimate(TypedDict):
+    """A move by number, its share of the search's visits, and its expected result for the seat; both from 0 to 1."""
+
+    move: int
+    share: float
+    expected: float
+
+
+class ExpectedMove(TypedDict):
+    seat: int
+    move: int
+
+
+class Advice(TypedDict):
+    """The best moves, best first; and how play would probably continue, from the best move on."""
+
+    thoughts: list[Estimate]
+    continuation: list[ExpectedMove]
+    iterations: int
+
+
+@dataclass(frozen=True)
+class ChooseMove:
+    """The number of a bot's move."""
+
+    position: Position
+    seat: int
+    bot_name: str
+    seed: int
+
+    def run(self, report: Progress) -> int:
+        def stop() -> bool:
+            report(0, 1)  # nobody sees the progress of a choice, but a report can cancel it
+            return False
+
+        match = self.position.match()
+        chooser = bot(self.bot_name, match.game, self.seed, "cpu")
+        if isinstance(chooser, SearchBot):
+            # Not `choose`, which returns an only move at once: its speed would reveal that there is no other.
+            return chooser.explain(match, self.seat, stop).best.number
+        return chooser.choose(match, self.seat).number
+
+
+@dataclass(frozen=True)
+class GiveHint:
+    """What the search bot would play for a seat, from what that seat knows."""
+
+    position: Position
+    seat: int
+    budget: Budget
+    seed: int
+
+    def run(self, report: Progress) -> Advice:
+        match = self.position.match()
+        search = SearchBot(match.game, self.budget, self.seed)
+        found = search.explain(match, self.seat, _report_search(search, self.budget, report))
+        visits = sum(thought.visits for thought in found.moves)
+        return {
+            "thoughts": [
+                {
+                    "move": thought.move.number,
+                    "share": round(thought.visits / visits, DIGITS),
+                    "expected": round(thought.expected, DIGITS),
+                }
+                for thought in found.moves[:MAX_CANDIDATES]
+                if thought.visits
+            ],
+            "continuation": [{"seat": seat, "move": move.number} for seat, move in found.continuation],
+            "iterations": found.iterations,
+        }
+
+
+def _report_search(search: SearchBot, budget: Budget, report: Progress) -> Callable[[], bool]:
+    """The function that the search calls to ask whether to stop. It reports the progress and never stops the search."""
+    started = time.perf_counter()
+    total = budget.iterations or round(1000 * budget.seconds)
+
+    def stop() -> bool:
+        done = search.done if budget.iterations else round(1000 * (time.perf_counter() - started))
+        report(min(done, total), total)
+        return False
+
+    return stop
+
+
+@dataclass(frozen=True)
+class AnalyseGame:
+    """The analysis of a finished match in its text form, as plain data in each language."""
+
+    text: str
+    budget: Budget
+
+    def run(self, report: Progress) -> dict[str, dict[str, Any]]:
+        found = analyse(loads(self.text), self.budget, progress=report, threads=1)
+        return {language: to_json(found, language) for language in LANGUAGES}
+
+
+@dataclass(frozen=True)
+class WarmUp:
+    """Loads what a game's bots need. The first time it is compiled, which can take a minute."""
+
+    slug: str
+
+    def run(self, report: Progress) -> None:
+        position = Position.of(Match(game(self.slug), game(self.slug).players[0], 0, target="cpu"))
+        seat = position.match().actors[0]
+        for name in ("greedy", "search:1"):
+            ChooseMove(position, seat, name, 0).run(report)
