@@ -22,6 +22,8 @@ lint: .venv/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tests.checks.game_names
 
 lint-web: .venv/ready-to-test web/node_modules/.ready
 	cd web && npm run -s lint && npm run -s check && npm run -s check:types && npm test
@@ -37,7 +39,7 @@ mutants: .venv/ready-to-test
 golden: .venv/ready-to-test
 	$(BIN)/python -m tests.golden.playthrough
 
-# Writes the pictures of the README anew, and every page at both widths and in both lights into pictures/, to be looked at.
+# Writes the pictures of the README again, and every page at both widths and in both lights into pictures/, to be looked at.
 pictures: .venv/ready-to-test $(CLIENT) .venv/chromium
 	$(BIN)/python docs/pictures/terminal.py
 	$(BIN)/python -m tests.browser.pictures

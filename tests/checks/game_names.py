@@ -4,8 +4,8 @@ A game is named in its own folders and in the documentation, nowhere else. Games
 that names one is a list that someone will forget to extend.
 """
 
+import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = "src/bottega/games"
 OWN_FOLDERS = (GAMES, "tests/games", "web/src/games")  # each has a folder for each game
 FREE = ("README.md", "CHANGELOG.md", "docs/", "examples/", "benchmarks/")
+MADE = re.compile(r"/(\.(?!ci)[^/]*|node_modules|__pycache__|dist|static|pictures|[^/]*\.egg-info)/$")
 PERSON = re.compile("Leonardo da Vinci")
 
 
@@ -36,11 +37,12 @@ def pattern(names: Sequence[str]) -> re.Pattern[str]:
 
 
 def shared_files(names: Sequence[str]) -> Iterator[str]:
-    """All files that git knows or would add, less those that may name a game."""
+    """All files of the repository, less those that are made by a tool and those that may name a game."""
     own = tuple(f"{folder}/{name}/" for folder in OWN_FOLDERS for name in names)
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
-    return (file for file in listed if (ROOT / file).is_file() and not file.startswith((*own, *FREE)))
+    for folder, inside, files in os.walk(ROOT):
+        inside[:] = [name for name in inside if not MADE.search(f"{folder}/{name}/")]
+        paths = (Path(folder, name).relative_to(ROOT).as_posix() for name in files)
+        yield from (path for path in paths if not path.startswith((*own, *FREE)))
 
 
 def offences(file: str, names: re.Pattern[str]) -> Iterator[str]:
@@ -59,8 +61,8 @@ def offences(file: str, names: re.Pattern[str]) -> Iterator[str]:
 def main() -> None:
     names = slugs()
     found = [offence for file in shared_files(names) for offence in offences(file, pattern(names))]
-    print(*found, sep="\n")
     if found:
+        print(*found, sep="\n")
         sys.exit(f"{len(found)} lines of shared files name a game; only the games' own folders may.")
 
 

@@ -1,6 +1,7 @@
 """The engine on a game it has never seen: secret choices, dice in mid-game, scripts, undo."""
 
 import dataclasses
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -128,3 +129,24 @@ def test_a_change_in_a_rule_is_never_missed(tmp_path: object, monkeypatch: pytes
         after = kept()
         assert {name.split("-")[0] for name in after - before} == {"apply", "hide"}
         before = after
+
+
+@pytest.mark.parametrize("name", ["*.nbi", "*.nbc"])
+@pytest.mark.parametrize("damage", [b"", b"cut short", b"cno_such_module\nThing\n."])
+def test_machine_code_that_cannot_be_read_is_compiled_again(
+    name: str, damage: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BOTTEGA_CACHE", str(tmp_path))
+
+    def play() -> dict[Path, bytes]:
+        s = toy.RECORD.blank()
+        s.rng[:] = [1, 2, 3, 4]
+        bottega.compile(dataclasses.replace(toy.GAME), "cpu").apply(s, 0, 1)
+        return {path: path.read_bytes() for path in tmp_path.rglob(name)}
+
+    sound = play()
+    assert sound
+    for path in sound:
+        path.write_bytes(damage)
+    assert damage not in play().values()
+    assert play().keys() == sound.keys()

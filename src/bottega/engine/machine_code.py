@@ -5,9 +5,11 @@ checkout, a new line above) and misses changes (in a callee in another file). He
 checkouts and versions share the code of equal functions.
 """
 
+import shutil
 from functools import partial
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
@@ -41,5 +43,17 @@ class MachineCodeCache(FunctionCache):  # type: ignore[misc]
     """The cache of one function, in its own folder."""
 
     def __init__(self, function: FunctionType, path: Path) -> None:
+        self._folder = path
         self._impl_class = partial(_Contents, path=path)
         super().__init__(function)
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Loads what was compiled before. What cannot be read is removed and compiled again.
+
+        A file can be cut short, or name a module that this version no longer has. Unpickling then raises anything.
+        """
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            return None

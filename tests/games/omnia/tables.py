@@ -24,7 +24,7 @@ def acting(card: int, **said: Any) -> bottega.Match:
     table = {"players": 2, "phase": "acting", "first": 0, "active": 0, "card": card, "used": [], "this_round": 1}
     match = bottega.position("omnia", {**table, "row": rows}, seed=2)
     lay(match, **said)
-    match.game.resume(match.state)
+    match.game.rules.proceed(match.state)
     return match
 
 

@@ -7,6 +7,9 @@ export interface Choice {
   args: Record<string, string | number>;
 }
 
+/** A move by name and arguments, legal or not. */
+export type Move<C extends Choice = Choice> = C extends Choice ? Omit<C, "move"> : never;
+
 /** What the table asks now: a message key and its arguments. */
 export interface Prompt {
   key: string;
@@ -14,13 +17,19 @@ export interface Prompt {
 }
 
 /** The choices with one of these names and with these arguments. */
-export function matching(
-  choices: readonly Choice[],
-  names: readonly string[],
+export function matching<C extends Choice, Name extends C["name"]>(
+  choices: readonly C[],
+  names: readonly Name[],
   args: Choice["args"] = {},
-): Choice[] {
+): Extract<C, { name: Name }>[] {
   const wanted = Object.entries(args);
-  return choices.filter(
-    (c) => names.includes(c.name) && wanted.every(([name, value]) => c.args[name] === value),
-  );
+  const named = choices.filter((c): c is Extract<C, { name: Name }> => isOneOf(names, c.name));
+  return named.filter((c) => {
+    const given: Choice["args"] = c.args;
+    return wanted.every(([name, value]) => given[name] === value);
+  });
 }
+
+/** Whether a word is one of a list, which may hold fewer words than it could be. */
+export const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  (words as readonly string[]).includes(word);

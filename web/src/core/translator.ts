@@ -1,4 +1,4 @@
-import type { Choice } from "./choices";
+import type { Move } from "./choices";
 import type { Arg, Args, Messages } from "./messages";
 
 /** The kind of each argument's names, by move and by event. Part of a game's facts. */
@@ -36,7 +36,7 @@ export class Translator {
     return this.names[seat] ?? this.name("seat", seat);
   }
 
-  move(choice: Pick<Choice, "name" | "args">): string {
+  move(choice: Move): string {
     return this.title(`move-${choice.name}`, worded(choice.args, this.kinds.move[choice.name]));
   }
 

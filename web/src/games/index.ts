@@ -9,7 +9,7 @@ import type { RulePictures } from "../pages/rules/rulePictures";
 import type { BoardProps } from "../table/boardProps";
 
 // A board takes the view and the facts of its own game. The slug decides which, not the type.
-export type AnyBoard = Component<BoardProps<any, any>>;
+export type AnyBoard = Component<BoardProps<any>>;
 type Lazy<T> = () => Promise<{ default: T }>;
 
 /** Who made a game, for the page about this site. */

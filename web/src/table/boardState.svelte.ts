@@ -1,21 +1,19 @@
 import { getContext, setContext, untrack } from "svelte";
-import type { BoardProps, GameEvent } from "./boardProps";
-import type { Choice } from "../core/choices";
+import type { BoardProps, FactsOf, GameTypes, ViewOf } from "./boardProps";
 import type { Translator } from "../core/translator";
 import { FlipAnimations } from "../look/flipAnimations";
 
-type Props<View, Facts> = BoardProps<View, Facts>;
-export interface Given<View, Facts> extends Pick<
-  Props<View, Facts>,
+export interface Given<Game extends GameTypes> extends Pick<
+  BoardProps<Game>,
   "view" | "facts" | "choices" | "onmove"
 > {
   translator: Translator;
-  events: readonly GameEvent[];
-  onwhy: Props<View, Facts>["onwhy"] | undefined;
+  events: readonly Game["Event"][];
+  onwhy: BoardProps["onwhy"] | undefined;
 }
 
 /** The state that the parts of a board share: its props and the gesture in progress. */
-export abstract class BoardState<Got extends Given<any, any>> {
+export abstract class BoardState<Game extends GameTypes = GameTypes, Got extends Given<Game> = Given<Game>> {
   protected readonly given: () => Got;
   readonly animations = new FlipAnimations();
 
@@ -26,10 +24,10 @@ export abstract class BoardState<Got extends Given<any, any>> {
     this.given = given;
   }
 
-  get view(): Got["view"] {
+  get view(): ViewOf<Game> {
     return this.given().view;
   }
-  get facts(): Got["facts"] {
+  get facts(): FactsOf<Game> {
     return this.given().facts;
   }
   get translator() {
@@ -39,9 +37,9 @@ export abstract class BoardState<Got extends Given<any, any>> {
     return this.given().events;
   }
   /** No choices while a move is on its way. */
-  readonly choices = $derived.by(() => (this.sent ? [] : this.given().choices));
+  readonly choices: readonly Game["Choice"][] = $derived.by(() => (this.sent ? [] : this.given().choices));
 
-  play(choice: Choice): void {
+  play(choice: Game["Choice"]): void {
     this.sent = true;
     this.given().onmove(choice.move);
   }
@@ -55,7 +53,10 @@ export abstract class BoardState<Got extends Given<any, any>> {
 }
 
 /** The state of a board with spots that can be clicked; a small sheet opens beside one of them. */
-export abstract class SpotBoardState<Got extends Given<any, any>> extends BoardState<Got> {
+export abstract class SpotBoardState<
+  Game extends GameTypes = GameTypes,
+  Got extends Given<Game> = Given<Game>,
+> extends BoardState<Game, Got> {
   /** The spot with the open sheet. */
   spot = $state<string | null>(null);
   /** Why nothing can be done at the spot, as text. */
@@ -67,8 +68,8 @@ export abstract class SpotBoardState<Got extends Given<any, any>> extends BoardS
     return this.#opener;
   }
 
-  abstract readonly spots: ReadonlyMap<string, Choice[]>;
-  at(spot: string): Choice[] {
+  abstract readonly spots: ReadonlyMap<string, Game["Choice"][]>;
+  at(spot: string): Game["Choice"][] {
     return this.spots.get(spot) ?? [];
   }
 
@@ -87,7 +88,7 @@ export abstract class SpotBoardState<Got extends Given<any, any>> extends BoardS
     opener?.focus({ preventScroll: true });
   }
 
-  override play(choice: Choice): void {
+  override play(choice: Game["Choice"]): void {
     this.close();
     super.play(choice);
   }
@@ -99,10 +100,11 @@ export abstract class SpotBoardState<Got extends Given<any, any>> extends BoardS
 export type Opener = Element & HTMLOrSVGElement;
 
 const KEY = Symbol("board state");
-export const getBoardState = <D extends BoardState<any>>(): D => getContext<D>(KEY);
+type Renewed = Pick<BoardState, "animations" | "renew" | "shown">;
+export const getBoardState = <State>(): State => getContext<State>(KEY);
 
 /** Provides a board's state to its parts. When `state` changes, the board is renewed and its pieces travel. */
-export function provideBoardState<D extends BoardState<any>>(board: D, state: () => unknown): D {
+export function provideBoardState<State extends Renewed>(board: State, state: () => unknown): State {
   let first = true;
   $effect.pre(() => {
     state();

@@ -99,7 +99,7 @@ class AirplaneFacts(TypedDict):
 
 
 class ProjectFacts(TypedDict):
-    card: Card
+    card: Project
     kind: Literal["air_upgrade", "tank_upgrade", "project"]
     copies: int
     cost: int
@@ -107,7 +107,7 @@ class ProjectFacts(TypedDict):
 
 
 class ArtFacts(TypedDict):
-    card: Card
+    card: Project
     kind: Literal["art"]
     copies: int
     cost: int

@@ -60,7 +60,7 @@ export interface components {
       hooks: number;
     };
     ProjectFacts: {
-      card: components["schemas"]["Card"];
+      card: components["schemas"]["Project"];
       /** @enum {string} */
       kind: "air_upgrade" | "tank_upgrade" | "project";
       copies: number;
@@ -68,7 +68,7 @@ export interface components {
       once: boolean;
     };
     ArtFacts: {
-      card: components["schemas"]["Card"];
+      card: components["schemas"]["Project"];
       /** @enum {string} */
       kind: "art";
       copies: number;
@@ -1144,8 +1144,6 @@ export interface components {
       | "lady_ermine"
       | "virgin_rocks";
     /** @enum {string} */
-    Side: "attacker" | "defender";
-    /** @enum {string} */
     Project:
       | "gyroscope"
       | "anti_tank_bomb"
@@ -1166,6 +1164,8 @@ export interface components {
       | "last_supper"
       | "lady_ermine"
       | "virgin_rocks";
+    /** @enum {string} */
+    Side: "attacker" | "defender";
     /** @enum {string} */
     Verb: "invade" | "attack" | "move";
     /** @enum {string} */
@@ -1231,8 +1231,8 @@ export type Sea = components["schemas"]["Sea"];
 export type Wonder = components["schemas"]["Wonder"];
 export type Territory = components["schemas"]["Territory"];
 export type Card = components["schemas"]["Card"];
-export type Side = components["schemas"]["Side"];
 export type Project = components["schemas"]["Project"];
+export type Side = components["schemas"]["Side"];
 export type Verb = components["schemas"]["Verb"];
 export type Troop = components["schemas"]["Troop"];
 export type Assault = components["schemas"]["Assault"];

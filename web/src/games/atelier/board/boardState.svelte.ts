@@ -1,4 +1,4 @@
-import { matching, type Choice } from "../../../core/choices";
+import { matching } from "../../../core/choices";
 import {
   BoardState as SharedBoardState,
   getBoardState as stateOf,
@@ -6,12 +6,11 @@ import {
 } from "../../../table/boardState.svelte";
 import { relay, type Lay, type Place } from "./cardPositions";
 import { knownHands } from "./selectors";
-import { attemptAt, attemptWith, paintsAt, usesOf, type Attempt, type Pile } from "./spots";
-import type { Easel, Facts, View } from "./types";
+import { attemptAt, attemptWith, paintsAt, usesOf } from "./spots";
+import type { Card, Choice, Easel, Game, Move, Pile } from "./types";
 
 /** The first half of a gesture: a card that is to be painted somewhere, or a space that is to be painted with something. */
-export type Held =
-  { what: "card"; card: string; id: number } | { what: "space"; easel: Easel; space: number };
+export type Held = { what: "card"; card: Card; id: number } | { what: "space"; easel: Easel; space: number };
 
 /** A small sheet beside what was clicked: why nothing can be done there, or a choice to confirm. */
 export interface Sheet {
@@ -21,14 +20,14 @@ export interface Sheet {
   note: string;
 }
 
-export class BoardState extends SharedBoardState<Given<View, Facts>> {
+export class BoardState extends SharedBoardState<Game> {
   held = $state.raw<Held | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   /** The space under the pointer or the focus, for the preview. */
   looked = $state.raw<{ easel: Easel; space: number } | null>(null);
   lay = $state.raw<Lay>(new Map());
 
-  constructor(given: () => Given<View, Facts>) {
+  constructor(given: () => Given<Game>) {
     super(given);
     this.renew();
   }
@@ -38,21 +37,21 @@ export class BoardState extends SharedBoardState<Given<View, Facts>> {
   pieces(place: Place) {
     return this.lay.get(place) ?? [];
   }
-  uses(card: string, pile: Pile): Choice[] {
-    return usesOf(this.choices, this.view.phase, pile, card);
+  uses(card: Card, pile: Pile): Choice[] {
+    return usesOf(this.choices, this.view.figures.paints_from, pile, card);
   }
-  paints(easel: Easel, space: number): Choice[] {
+  paints(easel: Easel, space: number) {
     return paintsAt(this.choices, easel, space);
   }
-  get heldCard(): string | null {
+  get heldCard(): Card | null {
     return this.held?.what === "card" ? this.held.card : null;
   }
   /** The choice that a card and a space make together. */
-  both(card: string, easel: Easel, space: number): Choice | undefined {
+  both(card: Card, easel: Easel, space: number): Choice | undefined {
     return matching(this.choices, ["paint"], { card, easel, space })[0];
   }
 
-  isCardOpen(card: string, pile: Pile): boolean {
+  isCardOpen(card: Card, pile: Pile): boolean {
     const uses = this.uses(card, pile);
     if (this.held?.what === "space") return uses.some((choice) => choice === this.#completing(card));
     // In the middle of a gesture only what belongs to it glows.
@@ -62,14 +61,14 @@ export class BoardState extends SharedBoardState<Given<View, Facts>> {
     const there = this.paints(easel, space);
     return this.heldCard === null ? there.length > 0 : there.some(({ args }) => args.card === this.heldCard);
   }
-  isOpen(name: string, args: Choice["args"] = {}): boolean {
+  isOpen({ name, args }: Move): boolean {
     return !this.held && matching(this.choices, [name], args).length > 0;
   }
-  #completing(card: string): Choice | undefined {
+  #completing(card: Card): Choice | undefined {
     return this.held?.what === "space" ? this.both(card, this.held.easel, this.held.space) : undefined;
   }
 
-  touchCard(card: string, id: number, pile: Pile, opener: HTMLElement): void {
+  touchCard(card: Card, id: number, pile: Pile, opener: HTMLElement): void {
     const [use] = this.uses(card, pile);
     const whole = use?.name === "paint" ? this.#completing(card) : undefined;
     const again = this.held?.what === "card" && this.held.id === id;
@@ -91,10 +90,10 @@ export class BoardState extends SharedBoardState<Given<View, Facts>> {
   }
 
   /** A choice that reveals something cannot be undone, so it must be confirmed. */
-  touch(name: string, args: Choice["args"], opener: HTMLElement, note: string): void {
-    const [choice] = matching(this.choices, [name], args);
+  touch(move: Move, opener: HTMLElement, note: string): void {
+    const [choice] = matching(this.choices, [move.name], move.args);
     if (choice) this.#confirm(choice, opener, note);
-    else void this.#ask({ name, args }, opener);
+    else void this.#ask(move, opener);
   }
 
   #hold(held: Held): void {
@@ -105,8 +104,8 @@ export class BoardState extends SharedBoardState<Given<View, Facts>> {
     if (this.sheet?.opener === opener) return this.close();
     this.sheet = { opener, title: this.translator.move(choice), choice, note };
   }
-  async #ask(attempt: Attempt, opener: HTMLElement): Promise<void> {
-    if (this.sheet?.opener === opener) return this.close();
+  async #ask(attempt: Move | null, opener: HTMLElement): Promise<void> {
+    if (!attempt || this.sheet?.opener === opener) return this.close();
     this.sheet = null;
     const { onwhy, translator } = this.given();
     const note = await onwhy?.(attempt.name, attempt.args);

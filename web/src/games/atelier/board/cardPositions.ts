@@ -3,7 +3,7 @@
  * can travel from the table to a hand and from there to an easel.
  */
 import { cardAt, seatsOf, spacesOf } from "./selectors";
-import { EASELS, type Easel, type Facts, type View } from "./types";
+import type { Card, Easel, Facts, View } from "./types";
 
 /** "table", "drawn", "discards", `hand-2` or `left-3`. */
 export type Place = string;
@@ -12,21 +12,21 @@ export const placeOf = (easel: Easel, space: number): Place => `${easel}-${space
 
 export interface Piece {
   id: number;
-  card: string;
+  card: Card;
   /** Where it comes from, if it was not in sight before. */
   from: Place | undefined;
 }
 export type Lay = Map<Place, Piece[]>;
 
-function seen(view: View, facts: Facts, known: string[][]): Map<Place, string[]> {
-  const places = new Map<Place, string[]>([
+function seen(view: View, facts: Facts, known: Card[][]): Map<Place, Card[]> {
+  const places = new Map<Place, Card[]>([
     ["table", view.table],
     ["drawn", view.drawn ? [view.drawn] : []],
     ["discards", view.discards],
   ]);
   for (const seat of seatsOf(view))
     places.set(handOf(seat), view.hand[seat] ?? (known[seat] ?? []).slice(0, view.hand_size[seat]));
-  for (const easel of EASELS)
+  for (const easel of facts.easels)
     for (const { space } of spacesOf(view, facts, easel)) {
       const card = cardAt(view, facts, easel, space);
       if (card) places.set(placeOf(easel, space), [card]);
@@ -41,7 +41,7 @@ function pull<T>(list: T[], fits: (one: T) => boolean): T | undefined {
 }
 
 /** The new positions: cards that can stay do; a card that has gone appears where an equal card is new. */
-export function relay(before: Lay, view: View, facts: Facts, known: string[][]): Lay {
+export function relay(before: Lay, view: View, facts: Facts, known: Card[][]): Lay {
   const left = [...before].map(([place, pieces]): [Place, Piece[]] => [place, [...pieces]]);
   const gone = new Map(left);
   let next = 1 + Math.max(0, ...[...before.values()].flat().map(({ id }) => id));
@@ -61,7 +61,7 @@ export function relay(before: Lay, view: View, facts: Facts, known: string[][]):
     ]),
   );
 
-  function fresh(place: Place, card: string): Piece {
+  function fresh(place: Place, card: Card): Piece {
     const own = view.seat !== null && place === handOf(view.seat);
     const fromDeck = place === "table" || place === "drawn" || own;
     const from = fromDeck ? "deck" : place.startsWith("hand") ? undefined : handOf(view.active);

@@ -1,12 +1,12 @@
 /** What is read aloud for each part of the board, and the previews as text. */
 import type { Translator } from "../../../core/translator";
 import { cardAt, colourAt, masteryOf } from "./selectors";
-import type { Easel, Facts, Figures, Gain, View } from "./types";
+import type { Card, Easel, Facts, Figures, Gain, Mastery, View } from "./types";
 
 export function list(translator: Translator, parts: string[]): string {
   return new Intl.ListFormat(translator.messages.language).format(parts);
 }
-export const cards = (translator: Translator, names: readonly string[]) =>
+export const cards = (translator: Translator, names: readonly Card[]) =>
   list(
     translator,
     names.map((card) => translator.name("card", card)),
@@ -19,17 +19,17 @@ export function spaceLabel(
   easel: Easel,
   space: number,
 ): string {
-  const card = cardAt(view, facts, easel, space);
+  const [card, colour] = [cardAt(view, facts, easel, space), colourAt(view, facts, easel, space)];
   return translator.say(card ? "space-painted" : "space-bare", {
     space,
     easel: { kind: "easel", value: easel },
-    colour: translator.name("colour", colourAt(view, facts, easel, space)),
+    colour: colour ? translator.name("colour", colour) : "",
     card: card ? translator.name("card", card) : "",
   });
 }
 
 /** "2 × red, 1 × blue": the combination of a mastery. */
-export function combination(translator: Translator, facts: Facts, name: string): string {
+export function combination(translator: Translator, facts: Facts, name: Mastery): string {
   const { need, bonus } = masteryOf(facts, name);
   const parts = bonus.map((colour) =>
     translator.say("cards-of", {
@@ -44,7 +44,7 @@ export function masteryLabel(
   translator: Translator,
   view: View,
   facts: Facts,
-  name: string,
+  name: Mastery,
   open: boolean,
 ): string {
   const owner = view.masteries.findIndex((names) => names.includes(name));
@@ -64,7 +64,7 @@ export function playerLabel(
   translator: Translator,
   view: View,
   seat: number,
-  known: readonly string[],
+  known: readonly Card[],
 ): string {
   const parts = [
     translator.say("player-label", {

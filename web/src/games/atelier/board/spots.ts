@@ -1,46 +1,43 @@
 /** Where on the board each choice is made. A choice that has no spot is offered as text. */
-import { matching, type Choice } from "../../../core/choices";
-import { colourAt, colourOf, spacesOf } from "./selectors";
-import { EASELS, type Easel, type Facts, type View } from "./types";
+import { matching } from "../../../core/choices";
+import { cardFacts, colourAt, spacesOf } from "./selectors";
+import type { Card, Choice, Easel, Facts, Move, Pile, View } from "./types";
 
-/** Where a card lies that can be touched. */
-export type Pile = "hand" | "table" | "drawn";
-
-/** The pile that is painted from in a phase. */
-export function paintedFrom(phase: string): Pile {
-  return phase === "leonardo" ? "table" : phase === "drawn" ? "drawn" : "hand";
-}
-
-/** What a card that lies there can be used for. */
-export function usesOf(choices: readonly Choice[], phase: string, pile: Pile, card: string): Choice[] {
-  const names = pile === "table" ? ["take"] : pile === "hand" ? ["discard"] : [];
-  if (paintedFrom(phase) === pile) names.push("paint");
+/** What a card that lies there can be used for; `paintsFrom` is the pile that is painted from. */
+export function usesOf(
+  choices: readonly Choice[],
+  paintsFrom: Pile | null,
+  pile: Pile,
+  card: Card,
+): Choice[] {
+  const names: Choice["name"][] = pile === "table" ? ["take"] : pile === "hand" ? ["discard"] : [];
+  if (paintsFrom === pile) names.push("paint");
   return matching(choices, names, { card });
 }
 export const paintsAt = (choices: readonly Choice[], easel: Easel, space: number) =>
   matching(choices, ["paint"], { easel, space });
 
-const ON_THE_BOARD = ["take", "draw", "discard", "paint"];
-const NO_MORE = ["done"];
+const ON_THE_BOARD: readonly Choice["name"][] = ["take", "draw", "discard", "paint"];
+const NO_MORE: readonly Choice["name"][] = ["done"];
 /** The choices to list as buttons. Claims are included because the wall may be out of sight. Done is last. */
 export function inWords(choices: readonly Choice[]): Choice[] {
   const listed = choices.filter(({ name }) => !ON_THE_BOARD.includes(name));
   return listed.sort((a, b) => Number(NO_MORE.includes(a.name)) - Number(NO_MORE.includes(b.name)));
 }
 
-export type Attempt = Pick<Choice, "name" | "args">;
-
 /** The move that a click on an unusable card probably means, to ask why it is illegal. */
-export function attemptWith(card: string, pile: Pile, view: View, facts: Facts): Attempt {
-  if (pile === "table" && view.phase !== "leonardo") return { name: "take", args: { card } };
-  if (pile === "hand" && (view.phase === "taking" || view.phase === "discarding"))
-    return { name: "discard", args: { card } };
-  const places = EASELS.flatMap((easel) =>
+export function attemptWith(card: Card, pile: Pile, view: View, facts: Facts): Move {
+  if (pile !== view.figures.paints_from) {
+    if (pile === "table") return { name: "take", args: { card } };
+    if (pile === "hand") return { name: "discard", args: { card } };
+  }
+  const places = facts.easels.flatMap((easel) =>
     spacesOf(view, facts, easel)
-      .filter(({ colour }) => colour === colourOf(card))
+      .filter(({ colour }) => colour === cardFacts(facts, card).colour)
       .map(({ space }) => ({ easel, space, bare: view.bare[easel].includes(space) })),
   );
-  const { easel, space } = places.find(({ bare }) => bare) ?? places[0] ?? { easel: "left", space: 1 };
+  const { easel, space } = places.find(({ bare }) => bare) ??
+    places[0] ?? { easel: "left" as const, space: 1 };
   return { name: "paint", args: { card, easel, space } };
 }
 
@@ -48,18 +45,18 @@ export function attemptWith(card: string, pile: Pile, view: View, facts: Facts):
 export function attemptAt(
   easel: Easel,
   space: number,
-  held: string | null,
+  held: Card | null,
   view: View,
   facts: Facts,
-): Attempt {
+): Move | null {
   const colour = colourAt(view, facts, easel, space);
-  const pile = paintedFrom(view.phase);
-  const cards =
-    pile === "table"
-      ? view.table
-      : pile === "drawn"
-        ? [view.drawn ?? ""]
-        : (view.hand[view.seat ?? -1] ?? []);
-  const card = held ?? cards.find((one) => colourOf(one) === colour) ?? `${colour}_1`;
-  return { name: "paint", args: { card, easel, space } };
+  const piles = {
+    table: view.table,
+    drawn: view.drawn ? [view.drawn] : [],
+    hand: view.hand[view.seat ?? -1] ?? [],
+  };
+  const alike = facts.cards.filter((one) => one.colour === colour).map(({ name }) => name);
+  const there = piles[view.figures.paints_from ?? "hand"].find((one) => alike.includes(one));
+  const card = held ?? there ?? alike[0];
+  return card ? { name: "paint", args: { card, easel, space } } : null;
 }

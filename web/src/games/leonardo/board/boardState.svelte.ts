@@ -1,4 +1,3 @@
-import type { Choice } from "../../../core/choices";
 import {
   getBoardState as stateOf,
   SpotBoardState,
@@ -7,17 +6,17 @@ import {
 } from "../../../table/boardState.svelte";
 import { redeploy, type Crew } from "./workers";
 import { attempt, bySpot, type Spot } from "./spots";
-import type { Facts, View } from "./types";
+import type { Choice, Game } from "./types";
 
 /** Choices made by a single click if there is no other. */
-const AT_ONCE = ["take", "hire", "collect", "look", "settle", "leonardo", "lift"];
+const AT_ONCE: readonly Choice["name"][] = ["take", "hire", "collect", "look", "settle", "leonardo", "lift"];
 
-export class BoardState extends SpotBoardState<Given<View, Facts>> {
+export class BoardState extends SpotBoardState<Game> {
   /** The choice that is prepared there: shown as a preview, not yet sent. */
   picked = $state.raw<Choice | null>(null);
   crew = $state.raw<Crew>(new Map());
 
-  constructor(given: () => Given<View, Facts>) {
+  constructor(given: () => Given<Game>) {
     super(given);
     this.crew = redeploy(this.crew, this.view);
   }
@@ -45,8 +44,8 @@ export class BoardState extends SpotBoardState<Given<View, Facts>> {
 
   async #ask(spot: Spot): Promise<void> {
     const { onwhy, view, facts } = this.given();
-    const { name, args } = attempt(spot, view, facts);
-    const text = await onwhy?.(name, args);
+    const move = attempt(spot, view, facts);
+    const text = move && (await onwhy?.(move.name, move.args));
     if (this.spot !== spot) return;
     if (text) this.note = text;
     else this.close();

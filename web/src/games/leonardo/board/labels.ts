@@ -1,11 +1,12 @@
 /** What is read aloud for each part of the board. */
 import type { Translator } from "../../../core/translator";
-import { invention, need, openArea, queue, workIn } from "./selectors";
-import type { Facts, Lab, View } from "./types";
+import { componentIn, invention, labsOf, need, queue, workIn } from "./selectors";
+import { entriesOf } from "../../../core/records";
+import type { Area, Counts, Facts, Lab, Place, View } from "./types";
 
 /** "2 wood, 1 glass", as a list. */
-export function recipe(translator: Translator, counts: Record<string, number>): string {
-  const parts = Object.entries(counts).map(([kind, count]) =>
+export function recipe(translator: Translator, counts: Counts): string {
+  const parts = entriesOf(counts).map(([kind, count]) =>
     count > 1
       ? translator.say("components-of", { count, component: { kind: "component", value: kind } })
       : translator.name("component", kind),
@@ -21,18 +22,18 @@ export function numbered(translator: Translator, numbers: readonly number[]): st
   return numbers.map((number) => `${number} ${translator.name("invention", number)}`).join(", ");
 }
 
-function people(translator: Translator, view: View, seat: number, place: string): string {
+function people(translator: Translator, view: View, seat: number, place: Place): string {
   const count = view.placed[seat]?.[place] ?? 0;
   const parts = count ? [translator.say("apprentices", { count })] : [];
   if (view.master[seat] === place) parts.push(translator.say("master"));
   return list(translator, parts);
 }
 
-export function houseLabel(translator: Translator, view: View, facts: Facts, place: string): string {
+export function houseLabel(translator: Translator, view: View, facts: Facts, place: Area): string {
   const parts = [`${translator.name("place", place)}.`];
-  const component = facts.shops[place];
+  const component = componentIn(facts, place);
   if (component) {
-    const count = view.shop[component] ?? 0;
+    const count = view.shop[component];
     const stock = translator.say("house-stock", {
       count,
       component: { kind: "component", value: component },
@@ -42,7 +43,7 @@ export function houseLabel(translator: Translator, view: View, facts: Facts, pla
   if (place === "council") parts.push(translator.say("house-florins", { florins: view.council_florins }));
   if (place === "academy" && view.seat !== null)
     parts.push(translator.say("house-pupils", { count: view.academy[view.seat] ?? 0 }));
-  if (openArea(view) === place) {
+  if (view.figures.area === place) {
     parts.push(translator.say("house-open"));
     const florins = facts.prices[view.price] ?? 0;
     if (view.phase === "offer")
@@ -127,8 +128,7 @@ export function playerLabel(translator: Translator, view: View, facts: Facts, se
     }),
   ];
   if (view.leonardo === seat) parts.push(translator.title("player-leonardo") + ".");
-  for (const lab of Object.keys(facts.labs) as Lab[])
-    parts.push(labLabel(translator, view, facts, seat, lab));
+  for (const lab of labsOf(facts)) parts.push(labLabel(translator, view, facts, seat, lab));
   const cards = view.cards[seat] ?? [];
   if (cards.length) parts.push(translator.say("player-cards", { cards: numbered(translator, cards) }));
   return parts.join(" ");

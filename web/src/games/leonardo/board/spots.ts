@@ -1,6 +1,7 @@
 /** Where on the board each choice is shown. A choice that has no spot is offered as text. */
-import type { Choice } from "../../../core/choices";
-import type { Facts, Lab, View } from "./types";
+import { isOneOf } from "../../../core/choices";
+import { componentIn, labsOf, shopsOf } from "./selectors";
+import type { Choice, Facts, Move, Place, View } from "./types";
 
 /** A place of the city, a lab, "deck", `invention-8` or `seat-2`. */
 export type Spot = string;
@@ -8,21 +9,22 @@ export type Spot = string;
 export const atInvention = (number: number | string) => `invention-${number}`;
 export const atSeat = (seat: number | string) => `seat-${seat}`;
 
+type Name = Choice["name"];
 /** Simple choices that are also buttons under the prompt. */
-const IN_WORDS_TOO = ["benefit", "take", "hire", "improve", "leonardo", "collect", "look"];
-const NO_MORE = ["pass", "done"];
+const IN_WORDS_TOO: readonly Name[] = ["benefit", "take", "hire", "improve", "leonardo", "collect", "look"];
+const NO_MORE: readonly Name[] = ["pass", "done"];
 /** Choices that have their own panel. */
-const PANELS = ["bid", "arrange"];
+export const PANELS: readonly Name[] = ["bid", "arrange"];
 
-export function spotsOf({ name, args }: Choice, facts: Facts): Spot[] {
-  switch (name) {
+export function spotsOf(choice: Choice, facts: Facts): Spot[] {
+  switch (choice.name) {
     case "send":
     case "master":
     case "settle":
     case "lift":
-      return [String(args.place)];
+      return [choice.args.place];
     case "take":
-      return Object.keys(facts.shops).filter((place) => facts.shops[place] === args.component);
+      return shopsOf(facts, choice.args.component);
     case "hire":
       return ["academy"];
     case "improve":
@@ -33,16 +35,20 @@ export function spotsOf({ name, args }: Choice, facts: Facts): Spot[] {
     case "look":
       return ["deck"];
     case "leonardo":
-      return [atSeat(args.seat ?? "")];
+      return [atSeat(choice.args.seat)];
     case "cancel":
     case "announce":
-      return [facts.labs[args.lab as Lab]];
+      return [facts.labs[choice.args.lab]];
     case "start":
-      return [facts.labs[args.lab as Lab], atInvention(args.invention ?? "")];
+      return [facts.labs[choice.args.lab], atInvention(choice.args.invention)];
     default:
       return [];
   }
 }
+
+/** A choice that sends people to a place, if it is one. */
+export const sentTo = (choice: Choice | null, place: Place) =>
+  (choice?.name === "send" || choice?.name === "master") && choice.args.place === place ? choice : null;
 
 export function bySpot(choices: readonly Choice[], facts: Facts): Map<Spot, Choice[]> {
   const spots = new Map<Spot, Choice[]>();
@@ -61,28 +67,24 @@ export function inWords(choices: readonly Choice[], facts: Facts): Choice[] {
 }
 
 /** The move that a click on a spot without choices probably means, to ask why it is illegal. */
-export function attempt(spot: Spot, view: View, facts: Facts): Pick<Choice, "name" | "args"> {
+export function attempt(spot: Spot, view: View, facts: Facts): Move | null {
   const number = /^invention-(\d+)$/.exec(spot)?.[1];
   const seat = /^seat-(\d+)$/.exec(spot)?.[1];
-  const lab = (Object.keys(facts.labs) as Lab[]).find((which) => facts.labs[which] === spot);
-  if (number) return { name: "start", args: { lab: freeLab(view), invention: Number(number) } };
+  const lab = labsOf(facts).find((which) => facts.labs[which] === spot);
+  if (number)
+    return { name: "start", args: { lab: view.figures.idle[0] ?? "small", invention: Number(number) } };
   if (seat) return { name: "leonardo", args: { seat: Number(seat) } };
   if (spot === "deck") return { name: "look", args: {} };
   if (lab && view.phase === "announcing") return { name: "announce", args: { lab } };
   if (lab && view.phase === "laboratory") return { name: "cancel", args: { lab } };
-  if (view.phase === "settling") return { name: "settle", args: { place: spot } };
-  if (view.phase === "moving") return { name: "lift", args: { seat: view.seat ?? 0, place: spot } };
-  const component = facts.shops[spot];
+  if (isOneOf(facts.areas, spot)) {
+    if (view.phase === "settling") return { name: "settle", args: { place: spot } };
+    if (view.phase === "moving") return { name: "lift", args: { seat: view.seat ?? 0, place: spot } };
+  }
+  const component = componentIn(facts, spot);
   if (view.phase === "offer" || view.phase === "buying" || view.phase === "favour_components") {
     if (component) return { name: "take", args: { component } };
     if (spot === "academy") return { name: "hire", args: {} };
   }
-  return { name: "send", args: { count: 1, place: spot } };
-}
-
-/** A lab of the viewer to ask about: an idle one if possible. */
-function freeLab(view: View): Lab {
-  const seat = view.seat ?? 0;
-  const idle = (lab: Lab) => (view.spaces[seat]?.[lab] ?? 0) > 0 && (view.weeks[seat]?.[lab] ?? 0) < 0;
-  return !idle("small") && idle("large") ? "large" : "small";
+  return isOneOf(facts.places, spot) ? { name: "send", args: { count: 1, place: spot } } : null;
 }

@@ -1,4 +1,3 @@
-import type { Choice } from "../../../core/choices";
 import {
   getBoardState as stateOf,
   SpotBoardState,
@@ -8,19 +7,19 @@ import {
 import type { BoardProps } from "../../../table/boardProps";
 import { following, type Plan } from "./gesture";
 import { inBattle } from "./selectors";
-import { attempt, AT_ONCE, bySpot, marchesTo, type Spot } from "./spots";
-import type { Facts, View } from "./types";
+import { attempt, AT_ONCE, bySpot, isLand, marchesTo, type Spot } from "./spots";
+import type { Choice, Game, Territory } from "./types";
 
 const SAME_TOUCH = 400; // milliseconds between a finger that closes a menu and the click it ends in
 
-interface Offered extends Given<View, Facts> {
+interface Offered extends Given<Game> {
   onback: BoardProps["onback"] | undefined;
   forecast: BoardProps["forecast"] | undefined;
 }
 
-export class BoardState extends SpotBoardState<Offered> {
+export class BoardState extends SpotBoardState<Game, Offered> {
   /** The territory under the pointer. */
-  hovered = $state<string | null>(null);
+  hovered = $state<Territory | null>(null);
   /** Whether the sheet that lies on the chart is put aside. */
   aside = $state(false);
   #plan: Plan | null = null;
@@ -35,7 +34,7 @@ export class BoardState extends SpotBoardState<Offered> {
   readonly spots = $derived.by(() => bySpot(this.choices));
   /** Marches of which a spot could be the end. */
   towards(spot: Spot): Choice[] {
-    return marchesTo(spot, this.choices, this.view, this.facts);
+    return isLand(this.view, spot) ? marchesTo(spot, this.choices, this.view) : [];
   }
 
   touch(spot: Spot, element: Opener): void {
@@ -47,13 +46,13 @@ export class BoardState extends SpotBoardState<Offered> {
     else if (open.length === 1 && only && AT_ONCE.includes(only.name)) this.play(only);
     else {
       this.open(spot, element);
-      if (!open.length && !(spot in this.view.owner && this.towards(spot).length)) void this.#ask(spot);
+      if (!open.length && !this.towards(spot).length) void this.#ask(spot);
     }
   }
 
   async #ask(spot: Spot): Promise<void> {
-    const { onwhy, view } = this.given();
-    const move = view.asked && !inBattle(view) ? attempt(spot, view) : null;
+    const { onwhy, view, facts } = this.given();
+    const move = view.asked && !inBattle(view) ? attempt(spot, view, facts) : null;
     if (!move) return;
     const text = await onwhy?.(move.name, move.args);
     if (this.spot === spot && text) this.note = text;

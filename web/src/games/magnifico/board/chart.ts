@@ -2,10 +2,14 @@
  * The chart of Europe: a partition of its frame into 32 areas, the closed land, four seas and a bit of the Red Sea.
  * The file holds each line between two of them once; here they become outlines to fill and lines to stroke.
  */
+import { isOneOf } from "../../../core/choices";
+import { entriesOf } from "../../../core/records";
 import file from "./chart.json";
+import type { Territory } from "./types";
 
 export type Point = readonly [x: number, y: number];
-export type Side = "n" | "e" | "s" | "w";
+const SIDES = ["n", "e", "s", "w"] as const;
+export type Side = (typeof SIDES)[number];
 
 export interface Face {
   /** The outline, as the `d` of a path. */
@@ -34,9 +38,9 @@ export interface Pinch {
   at: Point;
   between: readonly [string, string];
 }
-export interface Chart {
+export interface Chart<Name extends string = string> {
   box: readonly [x: number, y: number, width: number, height: number];
-  areas: Record<string, Area>;
+  areas: Record<Name, Area>;
   /** Land that may not be entered. */
   closed: Record<string, Face & { place: Point; corners: Point[] }>;
   seas: Record<string, Sea>;
@@ -54,10 +58,10 @@ export interface Chart {
 
 type Ring = number[];
 /** The file as it lies in the repository. */
-export interface ChartFile {
+export interface ChartFile<Name extends string = string> {
   box: number[];
   arcs: string[];
-  areas: Record<string, { city: number[]; side: string; place: number[]; room: number; rings: Ring[] }>;
+  areas: Record<Name, { city: number[]; side: string; place: number[]; room: number; rings: Ring[] }>;
   closed: Record<string, { place: number[]; rings: Ring[] }>;
   seas: Record<string, { name: string; rings: Ring[] }>;
   outside: Ring[];
@@ -109,9 +113,18 @@ function curve(
     : { start: written(line[0]!), steps: `L${halfway(0)}${bends}L${written(line[last]!)}` };
 }
 
-export function read(source: ChartFile): Chart {
+// A file holds lists of numbers and words; these say how many there are.
+const point = ([x = 0, y = 0]: readonly number[]): Point => [x, y];
+const pair = ([one = "", other = ""]: readonly string[]): readonly [string, string] => [one, other];
+function sideOf(side: string): Side {
+  if (!isOneOf(SIDES, side)) throw new RangeError(`${side} is no side of a city`);
+  return side;
+}
+
+export function read<Name extends string>(source: ChartFile<Name>): Chart<Name> {
   const lines = source.arcs.map(points);
-  const box = source.box as unknown as Chart["box"];
+  const [left = 0, top = 0, width = 0, height = 0] = source.box;
+  const box = [left, top, width, height] as const;
   const forth = lines.map((line) => curve(line, box));
   const back = lines.map((line) => curve(line.toReversed(), box));
   const outline = (rings: Ring[]) =>
@@ -123,7 +136,7 @@ export function read(source: ChartFile): Chart {
   const sides = lines.map((): ("land" | "water")[] => []);
   const mark = (faces: { rings: Ring[] }[], kind: "land" | "water") =>
     faces.forEach(({ rings }) => rings.flat().forEach((n) => sides[n >= 0 ? n : ~n]!.push(kind)));
-  mark([...Object.values(source.areas), ...Object.values(source.closed)], "land");
+  mark([...entriesOf(source.areas).map(([, area]) => area), ...Object.values(source.closed)], "land");
   mark([...Object.values(source.seas), { rings: source.outside }], "water");
   const between = (a: string, b: string) =>
     lines.map((_, n) => n).filter((n) => sides[n]![0] === a && sides[n]![1] === b);
@@ -132,19 +145,27 @@ export function read(source: ChartFile): Chart {
 
   return {
     box,
-    areas: mapped(source.areas, ({ rings, ...area }) => ({
-      ...(area as unknown as Area),
+    areas: mapped(source.areas, ({ rings, city, side, place, room }) => ({
+      city: point(city),
+      side: sideOf(side),
+      place: point(place),
+      room,
       path: outline(rings),
     })),
     closed: mapped(source.closed, ({ rings, place }) => ({
-      place: place as unknown as Point,
+      place: point(place),
       path: outline(rings),
       corners: ring(lines, rings[0]!),
     })),
     seas: mapped(source.seas, ({ rings, name }) => ({ name, path: outline(rings) })),
     outside: outline(source.outside),
-    crossings: source.crossings as unknown as Crossing[],
-    pinches: source.pinches as unknown as Pinch[],
+    crossings: source.crossings.map(({ name, between, from, to }) => ({
+      name,
+      between: pair(between),
+      from: point(from),
+      to: point(to),
+    })),
+    pinches: source.pinches.map(({ at, between }) => ({ at: point(at), between: pair(between) })),
     borders: stroked(between("land", "land")),
     coasts: stroked(coasts),
     soundings: stroked(between("water", "water")),
@@ -152,8 +173,15 @@ export function read(source: ChartFile): Chart {
   };
 }
 
-function mapped<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+function mapped<Name extends string, A, B>(
+  record: Record<Name, A>,
+  change: (value: A) => B,
+): Record<Name, B> {
+  // The keys are the same.
+  return Object.fromEntries(entriesOf<Name, A>(record).map(([key, value]) => [key, change(value)])) as Record<
+    Name,
+    B
+  >;
 }
 
-export const europe: Chart = read(file);
+export const europe = read<Territory>(file);

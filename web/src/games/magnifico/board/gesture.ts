@@ -1,23 +1,24 @@
 /** A march is sent in several moves; the viewer makes it in one gesture. What is already said waits here for its turn. */
-import type { Choice } from "../../../core/choices";
-import { MARCHING, TROOPS } from "./selectors";
-import type { Troop, View } from "./types";
+import { matching } from "../../../core/choices";
+import type { Army, Choice, Territory, Troop, View } from "./types";
 
 export interface Plan {
-  to?: string;
+  to?: Territory;
   soldiers?: number;
   tanks?: number;
   airplanes?: number;
 }
-const PARTS = ["to", "soldiers", "tanks", "airplanes"] as const;
+const TROOPS = ["soldiers", "tanks", "airplanes"] as const;
 
-/** The choice that goes on with a plan, and what is left of it; nothing if the question is another. */
+/** The choice that continues a plan, and the rest of the plan; null if the question is another. */
 export function following(plan: Plan, choices: readonly Choice[]): { choice: Choice; rest: Plan } | null {
-  for (const part of PARTS) {
-    const wanted = plan[part];
-    if (wanted === undefined) continue;
-    const choice = choices.find((c) => c.name === part && (c.args.territory ?? c.args.count) === wanted);
-    if (choice) return { choice, rest: { ...plan, [part]: undefined } };
+  const { to, ...rest } = plan;
+  const aim = matching(choices, ["to"]).find(({ args }) => args.territory === to);
+  if (aim) return { choice: aim, rest };
+  for (const troop of TROOPS) {
+    const { [troop]: wanted, ...others } = plan;
+    const choice = matching(choices, [troop]).find(({ args }) => args.count === wanted);
+    if (choice) return { choice, rest: others };
   }
   return null;
 }
@@ -31,9 +32,8 @@ const rangeOf = (counts: number[]): Range => ({ least: Math.min(...counts), most
 /** The numbers that are still to be said, in the order in which they are asked: of the one asked now those on offer. */
 export function numbers(view: View, choices: readonly Choice[]): Map<Troop, Range> {
   const asked = new Map<Troop, Range>();
-  for (const troop of TROOPS) {
-    if (MARCHING.indexOf(view.phase) > MARCHING.indexOf(troop)) continue;
-    const counts = choices.filter((c) => c.name === troop).map((c) => Number(c.args.count));
+  for (const troop of view.figures.march?.unsaid ?? []) {
+    const counts = matching(choices, [troop]).map((c) => c.args.count);
     const later = troop === view.phase ? 0 : Math.min(view.figures.march?.[troop] ?? 0, room(view, Infinity));
     if (counts.length) asked.set(troop, rangeOf(counts));
     else if (later) asked.set(troop, { least: 0, most: later });
@@ -54,9 +54,5 @@ export function first(view: View, troop: Troop, { least, most }: Range): number 
 }
 
 /** The largest army that could set out now. */
-export function largest(view: View): Record<Troop, number> {
-  const { soldiers, tanks, airplanes } = view.figures.march ?? { soldiers: 0, tanks: 0, airplanes: 0 };
-  const machines = room(view, soldiers);
-  const armed = Math.min(tanks, machines);
-  return { soldiers, tanks: armed, airplanes: Math.min(airplanes, machines - armed) };
-}
+export const largest = (view: View): Army =>
+  view.figures.march?.largest ?? { soldiers: 0, tanks: 0, airplanes: 0 };

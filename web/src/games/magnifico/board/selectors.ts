@@ -1,21 +1,8 @@
 /** Functions that read a view. No rules here. */
-import type { Choice } from "../../../core/choices";
-import type { CardFacts, Facts, Troop, View } from "./types";
+import { entriesOf, keysOf } from "../../../core/records";
+import type { CardFacts, Facts, Move, Project, Territory, Troop, View } from "./types";
 
 export const TROOPS: readonly Troop[] = ["soldiers", "tanks", "airplanes"];
-export const MARCHING = ["aiming", "soldiers", "tanks", "airplanes"];
-export const AT_AUCTION = ["bidding", "choosing"];
-const STEPS: Record<string, string[]> = {
-  income: ["income", "reinforcing"],
-  auction: AT_AUCTION,
-  turns: ["turn", "acting", ...MARCHING, "assault", "cannons", "intercepting", "dropping"],
-  scoring: ["scoring"],
-};
-
-/** The parts of a round, and the one the game is in. */
-export const steps = Object.keys(STEPS);
-export const stepOf = (phase: string) => steps.find((step) => STEPS[step]?.includes(phase));
-
 export const seatsOf = (view: View) => Array.from({ length: view.players }, (_, seat) => seat);
 export const inBattle = (view: View) => view.defender >= 0;
 
@@ -25,32 +12,43 @@ export function cardFacts(facts: Facts, card: string): CardFacts {
   return found;
 }
 /** The cards of a row of counts, each by itself. */
-export const each = (counts: Record<string, number> = {}) =>
-  Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, (_, i) => ({ card, i })));
+export const each = (counts: Partial<Record<Project, number>> = {}) =>
+  entriesOf(counts).flatMap(([card, count]) => Array.from({ length: count }, (_, i) => ({ card, i })));
 
-export function landOf(facts: Facts, area: string) {
+export function landOf(facts: Facts, area: Territory) {
   const land = facts.territories.find(({ territory }) => territory === area);
   if (!land) throw new RangeError(`There is no territory ${area}`);
   return land;
 }
 /** By land, by sea, or not at all. */
-export function way(facts: Facts, from: string, to: string): "land" | "sea" | null {
+export function way(facts: Facts, from: Territory, to: Territory): "land" | "sea" | null {
   const { by_land, by_sea } = landOf(facts, from);
   if (by_land.includes(to)) return "land";
   return by_sea.includes(to) ? "sea" : null;
 }
 
-/** What a choice costs the viewer, in florins; null for what has no price. */
-export function price(view: View, { name, args }: Pick<Choice, "name" | "args">): number | null {
+/** What a move costs the viewer, in florins; null for what has no price. */
+export function price(view: View, move: Move): number | null {
   const prices = view.seat === null ? undefined : view.figures.prices[view.seat];
-  if (name === "activate") return prices?.activate[String(args.card)] ?? null;
-  const florins = prices?.[name];
-  return typeof florins === "number" ? florins : null;
+  if (!prices) return null;
+  switch (move.name) {
+    case "activate":
+      return prices.activate[move.args.card] ?? null;
+    case "build_tank":
+    case "build_airplane":
+    case "build_tower":
+    case "build_castle":
+    case "invade":
+    case "attack":
+      return prices[move.name];
+    default:
+      return null;
+  }
 }
 
 export interface Journey {
-  from: string;
-  to: string;
+  from: Territory;
+  to: Territory;
   seat: number;
   soldiers: number;
   tanks: number;
@@ -68,8 +66,8 @@ export function journey(before: View, after: View): Journey | null {
       airplanes: after.army_airplanes,
     };
   if (inBattle(before) || inBattle(after)) return null;
-  const areas = Object.keys(after.owner);
-  const gone = (area: string, troop: Troop) => (before[troop][area] ?? 0) - (after[troop][area] ?? 0);
+  const areas = keysOf(after.owner);
+  const gone = (area: Territory, troop: Troop) => before[troop][area] - after[troop][area];
   const left = areas.filter((area) => TROOPS.some((troop) => gone(area, troop) > 0));
   const joined = areas.filter((area) => TROOPS.some((troop) => gone(area, troop) < 0));
   const [from, to] = [left[0], joined[0]];
@@ -78,7 +76,7 @@ export function journey(before: View, after: View): Journey | null {
   return {
     from,
     to,
-    seat: after.owner[from] ?? -1,
+    seat: after.owner[from],
     soldiers: moved("soldiers"),
     tanks: moved("tanks"),
     airplanes: moved("airplanes"),

@@ -1,28 +1,30 @@
 /** Where on the board each choice is shown. A choice that has no spot is offered as text. */
-import type { Choice } from "../../../core/choices";
-import { way } from "./selectors";
-import type { Facts, View } from "./types";
+import { isOneOf } from "../../../core/choices";
+import { keysOf } from "../../../core/records";
+import { cardFacts } from "./selectors";
+import type { Card, Choice, Facts, Move, Territory, View } from "./types";
 
 /** A territory, `store-walls` for a card of the viewer's store, or `offer-walls` for a card on auction. */
 export type Spot = string;
 
-export const inStore = (card: string | number) => `store-${card}`;
-export const onOffer = (card: string | number) => `offer-${card}`;
+export const inStore = (card: Card) => `store-${card}`;
+export const onOffer = (card: Card) => `offer-${card}`;
 
 /** Choices that have their own sheet. */
-export const MARCH = ["soldiers", "tanks", "airplanes"];
-export const BATTLE = [
+type Name = Choice["name"];
+export const MARCH: readonly Name[] = ["soldiers", "tanks", "airplanes"];
+export const BATTLE: readonly Name[] = [
   "infantry", "tank", "air", "automaton", "cannons", "intercept", "paratrooper", "no_paratrooper", "cease", "withdraw", "abandon_tank", "abandon_airplane",
 ]; // prettier-ignore
-const PANELS = ["bid", ...MARCH, ...BATTLE];
-const NO_MORE = ["pass", "end"];
+const PANELS: readonly Name[] = ["bid", ...MARCH, ...BATTLE];
+const NO_MORE: readonly Name[] = ["pass", "end"];
 /** Choices made by a single click if there is no other; they can be undone. */
-export const AT_ONCE = ["to", "reinforce"];
+export const AT_ONCE: readonly Name[] = ["to", "reinforce"];
 
-export function spotsOf({ name, args }: Choice): Spot[] {
-  if (name === "activate") return [inStore(args.card ?? "")];
-  if (name === "buy") return [onOffer(args.card ?? "")];
-  return args.territory === undefined ? [] : [String(args.territory)];
+export function spotsOf(choice: Choice): Spot[] {
+  if (choice.name === "activate") return [inStore(choice.args.card)];
+  if (choice.name === "buy") return [onOffer(choice.args.card)];
+  return "territory" in choice.args ? [choice.args.territory] : [];
 }
 
 export function bySpot(choices: readonly Choice[]): Map<Spot, Choice[]> {
@@ -39,25 +41,42 @@ export function inWords(choices: readonly Choice[]): Choice[] {
 }
 
 /** Marches that could end in a territory: the target was touched first, and the origin is still to be chosen. */
-export function marchesTo(area: string, choices: readonly Choice[], view: View, facts: Facts): Choice[] {
-  const owner = view.owner[area] ?? -1;
-  if (owner === view.seat) return [];
-  const verb = owner < 0 ? "invade" : "attack";
-  return choices.filter((c) => c.name === verb && way(facts, String(c.args.territory), area) !== null);
+export function marchesTo(area: Territory, choices: readonly Choice[], view: View): Choice[] {
+  const departures = view.figures.towards[area] ?? [];
+  return choices.filter((choice) =>
+    departures.some(
+      ({ verb, origin }) =>
+        choice.name === verb && "territory" in choice.args && choice.args.territory === origin,
+    ),
+  );
 }
 
+/** Whether a spot is a territory. */
+export const isLand = (view: View, spot: Spot): spot is Territory => isOneOf(keysOf(view.owner), spot);
+
 /** The move that a click on a spot without choices probably means, to ask why it is illegal. */
-export function attempt(spot: Spot, view: View): Pick<Choice, "name" | "args"> | null {
+export function attempt(spot: Spot, view: View, facts: Facts): Move | null {
   const card = /^(store|offer)-(.+)$/.exec(spot);
-  if (card) return { name: card[1] === "store" ? "activate" : "buy", args: { card: card[2] ?? "" } };
-  if (!(spot in view.owner)) return null;
-  const mine = view.owner[spot] === view.seat;
-  const names: Record<string, string> = {
-    founding: "found",
-    reinforcing: "reinforce",
-    aiming: "to",
-    acting: mine ? "attack" : view.owner[spot] === -1 ? "invade" : "attack",
-  };
-  const name = names[view.phase];
-  return name ? { name, args: { territory: spot } } : null;
+  if (card) return attemptWith(card[1] === "store", card[2] ?? "", facts);
+  if (!isLand(view, spot)) return null;
+  const args = { territory: spot };
+  switch (view.phase) {
+    case "founding":
+      return { name: "found", args };
+    case "reinforcing":
+      return { name: "reinforce", args };
+    case "aiming":
+      return { name: "to", args };
+    case "acting":
+      return { name: view.owner[spot] < 0 ? "invade" : "attack", args };
+    default:
+      return null;
+  }
+}
+
+function attemptWith(stored: boolean, name: string, facts: Facts): Move {
+  const found = cardFacts(facts, name);
+  if (stored && found.kind !== "tank" && found.kind !== "airplane")
+    return { name: "activate", args: { card: found.card } };
+  return { name: "buy", args: { card: found.card } };
 }

@@ -1,5 +1,5 @@
 /** How the pieces of a territory stand beside each other, around a middle; in the units of the drawings. */
-import type { Troop, View } from "./types";
+import type { Territory, Troop, View } from "./types";
 
 export type Item = { kind: "castle"; towers: number } | { kind: Troop; count: number };
 export interface Placed {
@@ -23,11 +23,11 @@ const BEFORE = 7; // soldiers stand a little in front of their castle
 const TALL = 27;
 const LOW = 19;
 
-export function itemsOf(view: View, area: string): Item[] {
+export function itemsOf(view: View, area: Territory): Item[] {
   const items: Item[] = [];
-  if (view.castle[area]) items.push({ kind: "castle", towers: view.towers[area] ?? 0 });
+  if (view.castle[area]) items.push({ kind: "castle", towers: view.towers[area] });
   for (const kind of ["soldiers", "tanks", "airplanes"] as const) {
-    const count = view[kind][area] ?? 0;
+    const count = view[kind][area];
     if (count) items.push({ kind, count });
   }
   return items;

@@ -1,17 +1,10 @@
-import type { Choice } from "../../../core/choices";
-import {
-  getBoardState as stateOf,
-  SpotBoardState,
-  type Given,
-  type Opener,
-} from "../../../table/boardState.svelte";
+import { getBoardState as stateOf, SpotBoardState, type Opener } from "../../../table/boardState.svelte";
+import { matching } from "../../../core/choices";
 import { asPair, pairOf } from "./selectors";
 import { attempt, AT_ONCE, bySpot, type Spot } from "./spots";
-import type { Facts, View } from "./types";
+import type { Choice, Game } from "./types";
 
-const PAIR = 2;
-
-export class BoardState extends SpotBoardState<Given<View, Facts>> {
+export class BoardState extends SpotBoardState<Game> {
   /** The choice that is prepared there, where there are several: shown, not yet sent. */
   picked = $state.raw<Choice | null>(null);
   /** The cards of the draft that are lifted out of the hand, the earlier first. */
@@ -19,13 +12,15 @@ export class BoardState extends SpotBoardState<Given<View, Facts>> {
 
   readonly spots = $derived.by(() => bySpot(this.choices, this.view, this.facts));
   /** The pairs that can be kept, and the one that is lifted. */
-  readonly pairs = $derived.by(() => this.choices.filter((choice) => choice.name === "keep"));
+  readonly pairs = $derived.by(() => matching(this.choices, ["keep"]));
   readonly keeping = $derived.by(() => this.pairs.find((c) => c.args.pair === asPair(this.lifted)) ?? null);
+  /** How many cards are kept at once. */
+  readonly most = $derived.by(() => Math.max(0, ...this.pairs.map((c) => pairOf(c.args.pair).length)));
 
-  /** Lifts a card out of the draft's hand or puts it back; a third takes the place of the first. */
+  /** Lifts a card out of the draft's hand or puts it back; one too many takes the place of the first. */
   lift(card: number): void {
     if (this.lifted.includes(card)) this.lifted = this.lifted.filter((one) => one !== card);
-    else this.lifted = [...this.lifted, card].slice(-PAIR);
+    else this.lifted = [...this.lifted, card].slice(-this.most);
   }
 
   touch(spot: Spot, element: Opener): void {
@@ -61,9 +56,7 @@ export class BoardState extends SpotBoardState<Given<View, Facts>> {
   /** What was lifted stays lifted while it can still be kept. */
   override renew(): void {
     super.renew();
-    const open = new Set(
-      this.given().choices.flatMap((c) => (c.name === "keep" ? pairOf(String(c.args.pair)) : [])),
-    );
+    const open = new Set(matching(this.given().choices, ["keep"]).flatMap((c) => pairOf(c.args.pair)));
     if (!this.lifted.every((card) => open.has(card))) this.lifted = [];
   }
 }

@@ -1,12 +1,12 @@
 /** What is read aloud for each part of the board. */
 import type { Translator } from "../../../core/translator";
-import { card, city, laid } from "./selectors";
-import type { CardFacts, Facts, View } from "./types";
+import { card, laid } from "./selectors";
+import type { Card, CardFacts, City, Facts, SymbolName, View } from "./types";
 
 export function list(translator: Translator, parts: string[]): string {
   return new Intl.ListFormat(translator.messages.language).format(parts);
 }
-export const goal = (translator: Translator, name: string) =>
+export const goal = (translator: Translator, name: City) =>
   translator.messages.attribute(`city-${name}`, "goal");
 export const coins = (translator: Translator, count: number) => translator.say("coins", { count });
 
@@ -24,14 +24,14 @@ export function kindOf(translator: Translator, { kind, colour }: CardFacts): str
   return colour ? `${name}, ${translator.name("colour", colour)}` : name;
 }
 
-export function cardLabel(translator: Translator, facts: Facts, name: string): string {
+export function cardLabel(translator: Translator, facts: Facts, name: Card): string {
   const face = card(facts, name);
   return [`${translator.name("card", name)}: ${kindOf(translator, face)}.`, ...gives(translator, face)].join(
     " ",
   );
 }
 
-export function cityLabel(translator: Translator, view: View, name: string): string {
+export function cityLabel(translator: Translator, view: View, name: City): string {
   const parts = [`${translator.name("city", name)}: ${goal(translator, name)}.`];
   const counts = view.figures.counts[name];
   if (counts) {
@@ -70,16 +70,14 @@ export function playerLabel(translator: Translator, view: View, facts: Facts, se
 }
 
 /** What a symbol of an action card would find on the table now. */
-export function offers(translator: Translator, view: View, facts: Facts, symbol: string): string {
-  if (symbol === "city") return translator.say("offers-city", { count: view.figures.draw });
-  if (symbol.startsWith("coin")) return translator.say("bank-left", { count: view.bank });
-  const row = (view.row[symbol] ?? []).filter((name) => name !== null);
+export function offers(translator: Translator, view: View, facts: Facts, symbol: SymbolName): string {
+  const { move, kind } = facts.calls[symbol];
+  if (move === "draw") return translator.say("offers-city", { count: view.figures.draw });
+  if (move === "coins" || kind === null) return translator.say("bank-left", { count: view.bank });
+  const row = view.row[kind].filter((name) => name !== null);
   const names = row.map((name) => {
     const { cost } = card(facts, name);
     return translator.name("card", name) + (cost ? ` (${coins(translator, cost)})` : "");
   });
   return names.length ? list(translator, names) : translator.say("offers-none");
 }
-
-/** Of which kind a city's points are: for the most, or for each set. */
-export const isMajority = (facts: Facts, name: string) => city(facts, name).type === "majority";

@@ -1,6 +1,16 @@
 /** Functions that read a view. No rules here. */
-import type { Choice } from "../../../core/choices";
-import type { ActionFacts, CardFacts, CityFacts, Facts, GameEvent, Kind, SymbolName, View } from "./types";
+import type {
+  ActionFacts,
+  CardFacts,
+  Choice,
+  City,
+  CityFacts,
+  Facts,
+  GameEvent,
+  Kind,
+  SymbolName,
+  View,
+} from "./types";
 
 function found<T>(list: readonly T[], which: (one: T) => boolean, what: string | number): T {
   const one = list.find(which);
@@ -21,39 +31,31 @@ export const tintOf = ({ colour, leonardo }: CardFacts) =>
 /** A seat's cards of a kind as they lie before it: by colour, those with the face of Leonardo last. */
 export function laid(view: View, facts: Facts, seat: number, kind: Kind): CardFacts[] {
   const rank = ({ colour, leonardo }: CardFacts) =>
-    leonardo ? 99 : (facts.colours[kind]?.indexOf(colour ?? "") ?? 0);
+    leonardo || colour === null ? 99 : (facts.colours[kind]?.indexOf(colour) ?? 0);
   return (view.cards[seat] ?? [])
     .map((name) => card(facts, name))
     .filter((one) => one.kind === kind)
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Whether a choice is what a symbol offers. */
+/** Whether a choice is what a symbol calls for. */
 export function answers(choice: Choice, symbol: SymbolName, facts: Facts): boolean {
-  if (choice.name === "take") return card(facts, String(choice.args.card)).kind === symbol;
-  if (choice.name === "draw") return symbol === "city";
-  return choice.name === "coins" && symbol.startsWith("coin");
+  const { move, kind } = facts.calls[symbol];
+  return choice.name === move && (choice.name !== "take" || card(facts, choice.args.card).kind === kind);
 }
 
 /** The two cards of a pair by their numbers, and back. */
 export const pairOf = (pair: string) => pair.split("+").map(Number);
 export const asPair = (cards: readonly number[]) => [...cards].sort((a, b) => a - b).join("+");
 
-/** The viewer's neighbours: to the left, where hands go, and to the right, where they come from. */
-export const leftOf = (view: View, seat: number) => (seat + 1) % view.players;
-export const rightOf = (view: View, seat: number) => (seat + view.players - 1) % view.players;
-
-/** Clockwise from the viewer's left; all seats for a spectator. */
-export function others(view: View): number[] {
-  const { seat, players } = view;
-  const all = Array.from({ length: players }, (_, i) => ((seat ?? players - 1) + 1 + i) % players);
-  return seat === null ? all : all.slice(0, -1);
-}
+/** In the draft: who gets a seat's hand next, and whose hand comes to it. */
+export const passesTo = (view: View, seat: number) => view.figures.passes_to?.[seat];
+export const comesFrom = (view: View, seat: number) => view.figures.passes_to?.indexOf(seat);
 
 /** The cities in the order in which they came to the table, as far as it was told. */
-export function road(view: View, events: readonly GameEvent[]): string[] {
-  const told = events.filter(({ event }) => event === "opened" || event === "placed");
-  const order = told.map((event) => String(event.city));
-  const at = (name: string) => (order.includes(name) ? order.indexOf(name) : -1);
-  return [...view.cities].sort((a, b) => at(a) - at(b));
+export function road(view: View, events: readonly GameEvent[]): City[] {
+  const order = events.flatMap((told) =>
+    told.event === "opened" || told.event === "placed" ? [told.city] : [],
+  );
+  return [...view.cities].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }

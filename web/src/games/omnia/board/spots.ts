@@ -1,7 +1,7 @@
 /** Where on the board each choice is shown. A choice that has no spot is offered as text. */
-import type { Choice } from "../../../core/choices";
+import { isOneOf } from "../../../core/choices";
 import { action, answers } from "./selectors";
-import type { Facts, View } from "./types";
+import type { Choice, Facts, Move, SymbolName, View } from "./types";
 
 /**
  * `card-mona_lisa`, `action-6`, `city-vinci`, `seat-2`, "pack" of the cities, "bank", and of the turn going on
@@ -9,11 +9,12 @@ import type { Facts, View } from "./types";
  */
 export type Spot = string;
 
-const NO_MORE = ["pass", "done"];
+type Name = Choice["name"];
+const NO_MORE: readonly Name[] = ["pass", "done"];
 /** Choices that the hand shows: two cards are lifted one by one. */
-export const PANELS = ["keep"];
+export const PANELS: readonly Name[] = ["keep"];
 /** Choices made by a single click if there is no other. */
-export const AT_ONCE = ["coins"];
+export const AT_ONCE: readonly Name[] = ["coins"];
 
 /** The kind of a spot and its name. */
 export function parts(spot: Spot): [string, string] {
@@ -21,25 +22,23 @@ export function parts(spot: Spot): [string, string] {
   return dash < 0 ? [spot, ""] : [spot.slice(0, dash), spot.slice(dash + 1)];
 }
 
-/** The symbols of the turn that are still to be done, by their spots; an effect comes before all else. */
-export function symbolsLeft(view: View, facts: Facts): [Spot, string][] {
-  if (view.effect) return [["effect", view.effect]];
-  if (view.card === null) return [];
-  return action(facts, view.card)
-    .symbols.map((symbol, i): [Spot, string] => [`symbol-${i + 1}`, symbol])
-    .filter((_, i) => !view.used.includes(i + 1));
-}
+/** The symbols of the turn that are still to be done, by their spots. */
+export const symbolsLeft = (view: View) =>
+  view.figures.left.map(({ place, symbol }): [Spot, SymbolName] => [
+    place ? `symbol-${place}` : "effect",
+    symbol,
+  ]);
 
-function own({ name, args }: Choice): Spot[] {
-  if (name === "play") return [`action-${args.action}`];
-  if (name === "take") return [`card-${args.card}`];
-  if (name === "place") return [`city-${args.city}`];
-  if (name === "draw") return ["pack"];
-  return name === "coins" ? ["bank"] : [];
+function own(choice: Choice): Spot[] {
+  if (choice.name === "play") return [`action-${choice.args.action}`];
+  if (choice.name === "take") return [`card-${choice.args.card}`];
+  if (choice.name === "place") return [`city-${choice.args.city}`];
+  if (choice.name === "draw") return ["pack"];
+  return choice.name === "coins" ? ["bank"] : [];
 }
 
 export function spotsOf(choice: Choice, view: View, facts: Facts): Spot[] {
-  const symbols = symbolsLeft(view, facts).filter(([, symbol]) => answers(choice, symbol, facts));
+  const symbols = symbolsLeft(view).filter(([, symbol]) => answers(choice, symbol, facts));
   return [...own(choice), ...symbols.map(([spot]) => spot)];
 }
 
@@ -57,17 +56,20 @@ export function inWords(choices: readonly Choice[], view: View, facts: Facts): C
 }
 
 /** The move that a click on a spot without choices probably means, to ask why it is illegal; null if none. */
-export function attempt(spot: Spot, view: View, facts: Facts): Pick<Choice, "name" | "args"> | null {
+export function attempt(spot: Spot, view: View, facts: Facts): Move | null {
   const [kind, name] = parts(spot);
   if (kind === "pack") return { name: "draw", args: {} };
   if (kind === "bank") return { name: "coins", args: {} };
   if (kind === "action") return { name: "play", args: { action: Number(name) } };
-  if (kind === "card")
-    return Object.values(view.row).flat().includes(name) ? { name: "take", args: { card: name } } : null;
-  if (kind !== "symbol" || view.card === null) return null;
-  const symbol = action(facts, view.card).symbols[Number(name) - 1] ?? "";
-  if (symbol === "city") return { name: "draw", args: {} };
-  if (symbol.startsWith("coin")) return { name: "coins", args: {} };
-  const first = view.row[symbol]?.find((one) => one !== null);
+  const faceUp = Object.values(view.row)
+    .flat()
+    .filter((one) => one !== null);
+  if (kind === "card") return isOneOf(faceUp, name) ? { name: "take", args: { card: name } } : null;
+  const symbol =
+    kind === "symbol" && view.card !== null ? action(facts, view.card).symbols[Number(name) - 1] : undefined;
+  if (!symbol) return null;
+  const call = facts.calls[symbol];
+  if (call.move !== "take") return { name: call.move, args: {} };
+  const first = call.kind && view.row[call.kind].find((one) => one !== null);
   return first ? { name: "take", args: { card: first } } : null;
 }
