@@ -114,7 +114,7 @@ def test_a_seat_that_is_not_asked_gets_no_explanation() -> None:
     while len(match.actors) == 2:
         match.play(0, match.legal(0)[0])
     idle = 1 - match.actors[0]
-    with pytest.raises(bottega.BottegaError, match=f"seat {idle} is not asked"):
+    with pytest.raises(bottega.BottegaError, match=f"seat {idle} is not to move"):
         explain(match, idle)
 
 

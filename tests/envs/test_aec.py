@@ -201,5 +201,5 @@ def test_in_a_cycle_an_illegal_action_changes_nothing_and_costs_one() -> None:
     _, rewards, _, _, infos = env.step(moves)
     assert env.simulation.content == before
     assert list(rewards.values()) == [-1.0] * 4
-    assert infos[f"player_{seat}"] == {"illegal": f"seat {seat} is asked, it cannot wait"}
-    assert infos[f"player_{other}"] == {"illegal": f"seat {other} is not asked, it can only wait"}
+    assert infos[f"player_{seat}"] == {"illegal": f"seat {seat} is to move; it cannot wait"}
+    assert infos[f"player_{other}"] == {"illegal": f"seat {other} is not to move; it can only wait"}

@@ -129,7 +129,7 @@ class SearchBot:
         """Estimates each legal move of an acting seat. `stop` can end the search early."""
         moves = match.legal(seat)
         if not moves:
-            raise BottegaError(f"seat {seat} is not asked for a move")
+            raise BottegaError(f"seat {seat} is not to move")
         self._grow(match.state, seat, stop)
         estimates = [self._estimate(move, seat) for move in moves]
         estimates.sort(key=lambda e: (-e.visits, -e.expected, e.move.number))

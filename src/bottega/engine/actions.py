@@ -1,7 +1,7 @@
 """The kinds of moves of a game, each declared once, and their numbers.
 
 A kind has a name, typed arguments, and for each phase in which it can be made a check and an effect. There is one move
-for every combination of arguments; moves are numbered kind after kind, the last argument running fastest. Dispatch,
+for every combination of arguments; moves are numbered kind after kind, and the last argument varies fastest. Dispatch,
 refusals and a listing of legal moves are derived from the declaration (see `rules.py`).
 
 >>> moves = Moves([
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class In:
-    """What a kind of move is in some phases, or in all if none is named. Both functions are in the dialect.
+    """The check and the effect of a kind of move in some phases, or in all if none is named. Both are in the dialect.
 
     They are called as `check(s, seat, *arguments)`, which returns 0 or the clause against the move, and
-    `effect(s, seat, *arguments)`. An argument whose values are a range is handed over as the number itself, any other
-    as the place of its value among the values.
+    `effect(s, seat, *arguments)`. If the values of an argument are a range, they get the number itself, otherwise the
+    index of the value.
     """
 
     phases: tuple[int, ...]
@@ -51,7 +51,7 @@ class In:
 
 @dataclass(frozen=True)
 class Never:
-    """The clause that forbids a kind of move in a phase to which it does not belong, where it is not the usual one."""
+    """The clause that forbids a kind of move in a phase to which it does not belong, if it is not the usual one."""
 
     phases: tuple[int, ...]
     clause: Rule | int  # or a function of the dialect, called as `clause(s)`
@@ -116,7 +116,7 @@ class Moves:
         return (kind.name, *reversed(args))
 
     def kind(self, number: int) -> Kind:
-        """The kind a move is of."""
+        """The kind of a move."""
         return self._find(number)[0]
 
     def _find(self, number: int) -> tuple[Kind, int]:
@@ -186,7 +186,7 @@ def by_move(branches: Sequence[tuple[int, list[str]]]) -> Iterator[str]:
 
 
 def as_handed_over(arg: Arg, index: str) -> str:
-    """The text for an argument as checks and effects get it, from the text for the place of its value."""
+    """The text for an argument as checks and effects get it, from the text for the index of its value."""
     if not isinstance(arg.values, range):
         return index
     step = f"({index}) * {arg.values.step}" if arg.values.step != 1 else index

@@ -1,4 +1,4 @@
-"""Sets as whole numbers, a bit for each member: in the rules dialect, for rules of any game.
+"""Sets as whole numbers, one bit for each member. In the rules dialect, for every game.
 
 >>> has(0b101, 2), bit(3), count(0b1011), lowest(0b1000)
 (1, 8, 3, 8)
@@ -10,7 +10,7 @@ import numpy as np
 
 from .chance import below
 
-# The place of a single bit among 32: a multiplication brings a different five bits to the top for each of them.
+# The index of a single bit of 32. A multiplication moves five bits to the top, different ones for each index.
 SPREAD = 0x077CB531
 PLACE = np.zeros(32, np.int64)  # wide, because plain Python shifts by what is found here
 for _place in range(32):
@@ -18,7 +18,7 @@ for _place in range(32):
 
 
 def bit(member):
-    """The set of one member. Numbers of the record are small, so they are made wide before they are shifted."""
+    """The set with one member. Numbers of the record are narrow, so they are widened before the shift."""
     return 1 << int(member)
 
 
@@ -28,22 +28,22 @@ def has(members, member):
 
 
 def lowest(members):
-    """The set of the first member alone."""
+    """The set with only the first member."""
     return members & -members
 
 
 def place(one):
-    """Which member a set of one holds, of the first 32."""
+    """The member of a set with one member, which is one of the first 32."""
     return PLACE[(one * SPREAD & 0xFFFFFFFF) >> 27]
 
 
 def first(members):
-    """The first member of a set that is not empty, of the first 32."""
+    """The first member of a set that is not empty. It is one of the first 32."""
     return PLACE[((members & -members) * SPREAD & 0xFFFFFFFF) >> 27]
 
 
 def count(members):
-    """How many members a set has."""
+    """The number of members."""
     n = 0
     while members:
         members &= members - 1
@@ -52,14 +52,14 @@ def count(members):
 
 
 def draw_one(rng, members):
-    """One member of a set at random, as a set of its own."""
+    """A random member of a set, as a set."""
     for _ in range(below(rng, count(members))):
         members &= members - 1
     return lowest(members)
 
 
 def draw_some(rng, members, n):
-    """Several members of a set at random."""
+    """Several random members of a set."""
     drawn = 0
     for _ in range(n):
         drawn |= draw_one(rng, members & ~drawn)

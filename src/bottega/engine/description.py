@@ -1,11 +1,11 @@
-"""What a caller says of a position, read into a record: plain data in the words of a view.
+"""Reads the description of a position into a record. A description is plain data in the words of a view.
 
-What is said is written over the set-up. Nothing is said by a field that is left out, by None for a field, a seat or a
-row, and by a list that ends before the last seat. A list of places that is too short goes on with nothing. A pile is
-listed from the top.
+The given values are written over the set-up. A field is not given if it is missing or None. The same is true of a seat
+or a row that is None, and of the seats after the end of a list. The places after the end of a list of places are empty.
+A pile is listed from the top.
 
-A view can be handed back. It names the seat it was made for, so that None in another seat's place is known to mean
-hidden, even where it could mean nothing.
+A view is a valid description. It names its seat, so None in the row of another seat means hidden, even for fields in
+which None is a value.
 """
 
 from collections.abc import Iterable, Mapping
@@ -23,17 +23,16 @@ from .record import Record, State
 if TYPE_CHECKING:
     from .game import Game
 
-# What a view holds beside the fields of the record. All of it follows from the rest.
+# What a view contains besides the fields of the record. All of it follows from the fields.
 OF_A_VIEW = ("game", "commitment", "seed", "scores", "winners", "asked", "figures")
-WHOSE = "seat"  # a view also says whose it is
-FILLING = -1  # the moment of a match at which the rest of a description is worked out: before all moves
+WHOSE = "seat"  # the seat that a view belongs to
+FILLING = -1  # the moment of a match at which a description is completed: before all moves
 
 
 class Given(frozenset[str]):
-    """The names of the fields that a description says something of, and which of their numbers it says.
+    """The names of the fields that a description gives, and which of their numbers.
 
-    A game's `complete` finds here what it must leave as it is, and chance to work out the rest with: the same for the
-    same seed.
+    A game's `complete` must not change them. `random` is for the rest: the same for the same seed.
     """
 
     random: SeededRandom
@@ -46,20 +45,20 @@ class Given(frozenset[str]):
         return self
 
     def said(self, name: str) -> Any:
-        """For each number of a field whether it was said: an array of the field's shape, with the seats that play."""
+        """For each number of a field whether it is given: an array of the field's shape, for the seats that play."""
         return self._said[name]
 
     def whole(self, name: str, *place: int) -> bool:
-        """Whether all of a field was said, or all of one place along its first axes, such as a seat."""
+        """Whether a whole field is given, or the whole of one place along its first axes, such as a seat."""
         return bool(self._said[name][place].all())
 
     def seats(self, name: str) -> list[int]:
-        """The seats of which something was said, for a field that has a row for each seat."""
+        """The seats for which something is given, for a field with a row for each seat."""
         return [seat for seat in range(self._players) if self._said[name][seat].any()]
 
 
 def write(record: Record, s: State, description: Mapping[str, Plain], players: int, seed: str) -> Given:
-    """Puts a description into a record. Raises ImpossiblePosition for what is no description of such a position."""
+    """Writes a description into a record. Raises ImpossiblePosition if it is not a valid description."""
     said = {name: np.zeros(record.dtype[name].shape, bool) for name in record.fields}
     hidden_from = [description[WHOSE]] if WHOSE in description else []
     if hidden_from and hidden_from[0] is not None and not _is_seat(hidden_from[0], players):
@@ -90,7 +89,7 @@ def _is_seat(plain: Plain, players: int) -> bool:
 
 
 class _Reading:
-    """Reads the plain data of one field into its numbers, and notes which of them it says."""
+    """Reads the plain data of one field into its numbers, and notes which of them are given."""
 
     def __init__(self, f: Field, numbers: Any, said: Any, players: int, hidden_from: list[Any]) -> None:
         self.f, self.numbers, self.said, self.players = f, numbers, said, players
@@ -178,9 +177,9 @@ class _Reading:
 def split(
     game: "Game", description: Mapping[str, Plain], arguments: Mapping[str, Any]
 ) -> tuple[int, dict[str, Any], dict[str, Plain]]:
-    """The number of players, the options and the position itself, out of a description and keyword arguments.
+    """The number of players, the options and the position itself, from a description and keyword arguments.
 
-    Both may say an option, and must then agree. Of a view, what follows from the rest is left out.
+    If both give an option, they must agree. What a view contains besides the fields is left out.
     """
     if not isinstance(description, Mapping):
         raise ImpossiblePosition(f"{description!r} is not a description: a table of what stands where")
@@ -211,7 +210,7 @@ def split(
 
 
 def _variants(game: "Game", position: dict[str, Plain]) -> dict[str, list[str]]:
-    """The variants, if anything is said of them: each by its name as true or false, or all in a list."""
+    """The variants, if they are given: each by its name as true or false, or all in a list."""
     found: dict[str, bool] = {}
     for variant in game.variants:
         if variant in position:
@@ -230,7 +229,7 @@ def _variants(game: "Game", position: dict[str, Plain]) -> dict[str, list[str]]:
 
 
 def check_settings(shown: Mapping[str, Plain], said: Mapping[str, Plain], names: Iterable[str]) -> None:
-    """Refuses a position that contradicts what the match is played with."""
+    """Refuses a position that contradicts the settings of the match."""
     for name in names:
         if name in said and said[name] != shown[name]:
             raise ImpossiblePosition(f"{name}: the match is played with {shown[name]!r}, not {said[name]!r}")

@@ -20,7 +20,7 @@ def _unchanged(numbers: Any, players: int) -> Plain:
 def encoder(f: Field) -> Encoder:
     """The function that turns the numbers of a field into plain data.
 
-    Words stand along the axes, only occupied seats are there, and a pile is listed from the top.
+    An axis of words becomes a dict, the axis of seats has only the seats that play, and a pile is listed from the top.
     """
     return _encoder(f.axes, f.value, f.pile)
 
@@ -47,7 +47,7 @@ def _encoder(axes: Axes, value: Number, pile: str | None) -> Encoder:
 
 
 def from_the_top(numbers: Sequence[int], empty: int, pile: str) -> list[int]:
-    """A pile in the order in which its things will come; what lies behind a gap was put aside, and comes last."""
+    """A pile in the order in which it will be drawn. Things after a gap were put aside, and come last."""
     end = next((i for i, number in enumerate(numbers) if number == empty), len(numbers))
     things = list(numbers[:end])
     aside = [number for number in numbers[end:] if number != empty]

@@ -1,4 +1,4 @@
-"""What a game hands to the engine: its record, moves, events, options, words and rule functions."""
+"""What a game provides to the engine: its record, moves, events, options, messages and rule functions."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ from .messages import Arg, Messages, SeatArg
 from .record import Record, State
 from .rules import Rules
 
-# What will probably come of a plan, in figures, from a view and a question in the game's own words, such as the odds of
-# an attack. It sees no more than the view. Raises InvalidQuestion.
+# The probable outcome of a plan, in figures, such as the odds of an attack. It gets a view and a question in the words
+# of the game, and nothing else. Raises InvalidQuestion.
 Forecast = Callable[[Mapping[str, Any], Mapping[str, str | int]], dict[str, float]]
 
-# What follows from a view by the rules and is shown to people: prices now, points a card would bring, counts for a
-# majority. It knows no more than the view, which may be a seat's, a bystander's, or everything laid open after a game.
-# What it returns may be shared by several views: it is to be read, not changed.
+# What follows from a view by the rules and is shown to people: prices now, the points of a card, counts for a majority.
+# It gets only the view: of a seat, of a spectator, or the whole position after a game. Several views may share the
+# result, so do not change it.
 Figures = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
 
@@ -42,7 +42,7 @@ class Option:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game, complete. `rules` is for machines; the rest is for people."""
+    """A complete game. `rules` is for programs, the rest is for people."""
 
     slug: str
     package: str  # the Python package that holds it, and its optional parts: heuristic, terminal, openspiel
@@ -52,18 +52,18 @@ class Game:
     events: Sequence[EventKind]
     rules: Rules
     clauses: Sequence[str]  # what a check returns is an index into these
-    # Works out what a described position left unsaid: `s` is a set-up with what was said written over it. May raise
-    # ImpossiblePosition, where nothing that is left unsaid could make the position possible.
+    # Works out what a description does not give: `s` is a set-up with the given values written over it. May raise
+    # ImpossiblePosition, if nothing makes the position possible.
     complete: Callable[[State, Given], None]
     flaw: Callable[[State], str | None]  # why a described position is impossible
     messages: Messages
-    prompt: Callable[[State], tuple[str, dict[str, Any]]]  # key and arguments of what is asked now
+    prompt: Callable[[State], tuple[str, dict[str, Any]]]  # key and arguments of the present prompt
     options: Sequence[Option] = ()
     variants: Sequence[str] = ()  # each is a field of the record, 0 or 1
     facts: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda settings: {}  # what is printed on the pieces
     forecast: Forecast | None = None
     figures: Figures | None = None
-    counter: str = "turn"  # the field of the record that counts what the game goes by: turns, or rounds
+    counter: str = "turn"  # the field of the record that counts turns or rounds
 
     @property
     def moves(self) -> Moves:
@@ -76,7 +76,7 @@ class Game:
 
     @property
     def unit(self) -> Literal["turn", "round"]:
-        """What the counter counts, as words call it: turn or round."""
+        """The word for what the counter counts: turn or round."""
         return "turn" if self.counter == "turn" else "round"
 
     @cached_property
@@ -135,7 +135,7 @@ class Game:
         return chosen
 
     def check_variants(self, variants: Any) -> None:
-        """Refuses what is no list of variants of this game."""
+        """Refuses anything but a list of variants of this game."""
         if isinstance(variants, str) or not isinstance(variants, Iterable):
             raise InvalidOption(f"variants: {variants!r} is not a list of names")
         for one in variants:
@@ -143,7 +143,7 @@ class Game:
                 raise InvalidOption(f"{one!r} is no variant of {self.slug}; there are {_quoted(self.variants)}")
 
     def write_settings(self, s: State, settings: Mapping[str, Any]) -> None:
-        """Puts the options into a blank record, for `setup` to find."""
+        """Writes the options into a blank record, before `setup`."""
         s.players = settings["players"]
         for option in self.options:
             s[option.name] = list(option.values).index(settings[option.name])
@@ -152,7 +152,7 @@ class Game:
 
     @cached_property
     def kinds(self) -> dict[str, dict[str, dict[str, str]]]:
-        """Of which family the names of each argument are, by move and by event; plain numbers have none."""
+        """The kinds under which the messages name the arguments, by move and by event; plain numbers have none."""
         return {
             "move": {kind.name: _kinds(kind.args) for kind in self.moves.kinds},
             "event": {event.name: _kinds(event.args) for event in self.events},

@@ -1,4 +1,4 @@
-"""Functions in the rules dialect that are written by the engine: as text, so that they can be read and compiled."""
+"""Functions in the rules dialect that the engine writes. They are text, so that they can be read and compiled."""
 
 import keyword
 import linecache
@@ -27,7 +27,7 @@ def function(text: str, names: Mapping[str, Any], module: str) -> Rule:
 
 
 class Names:
-    """Names for the functions that a text calls; two functions of one name get different ones."""
+    """Names for the functions that a text calls; two functions with the same name get different ones."""
 
     def __init__(self) -> None:
         self.all: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""The pieces of JSON Schema that the engine describes its plain data with.
+"""The parts of JSON Schema with which the engine describes plain data.
 
 >>> one_of(("iron", "wood"), "component")
 {'type': 'string', 'enum': ['iron', 'wood'], 'title': 'component'}
@@ -26,7 +26,7 @@ def integer(least: int | None = None, most: int | None = None) -> Schema:
 
 
 def one_of(words: Sequence[str | int], title: str = "") -> Schema:
-    """One of several words. `title` proposes a name for the set of them. Of numbers only the limits are told."""
+    """One of several words. `title` proposes a name for the set of words. For numbers only the limits are listed."""
     numbers = [word for word in words if isinstance(word, int)]
     if numbers:
         return integer(min(numbers), max(numbers))
@@ -40,7 +40,7 @@ def const(word: str | bool) -> Schema:
 
 
 def either(schemas: Sequence[Schema]) -> Schema:
-    """Any of these; one alone is meant by itself."""
+    """Any of these; a single one is returned as it is."""
     return schemas[0] if len(schemas) == 1 else {"anyOf": list(schemas)}
 
 
@@ -59,7 +59,7 @@ def row(items: Schema, least: int = 0, most: int | None = None) -> Schema:
 
 
 def table(words: Sequence[str | int], values: Schema, title: str = "", complete: bool = True) -> Schema:
-    """An object whose keys are words: all of them, or some. JSON has no other keys than strings."""
+    """An object whose keys are words: all of them, or some. Keys in JSON are strings."""
     return {
         "type": "object",
         "propertyNames": one_of([str(word) for word in words], title),

@@ -1,4 +1,4 @@
-"""What a table asks of players, phase by phase: the message, and what it is told with.
+"""What players have to decide in each phase: a message and its arguments.
 
 >>> from bottega.engine.messages import Arg
 >>> ask = Prompts(("bidding", "over"), {"bidding": {Arg("florins"): lambda s: s["florins"]}})
@@ -23,6 +23,6 @@ class Prompts:
         self._asked = [(f"prompt-{phase}", readings.get(phase, {})) for phase in phases]
 
     def __call__(self, s: State) -> tuple[str, dict[str, Any]]:
-        """The key and the arguments of the question the table waits for."""
+        """The key and the arguments of the present prompt."""
         key, readings = self._asked[s["phase"]]
         return key, {arg.name: arg.word(arg.show(read(s))) for arg, read in readings.items()}

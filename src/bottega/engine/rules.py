@@ -1,7 +1,7 @@
 """The rules of a game: what it writes itself, and what is derived from the declaration of its moves.
 
-Derived are `apply` (the effect of a move, then everything up to the next decision), `refusal` (the clause against a
-move) and `legal` (a listing of what the checks allow). All are written as text in the dialect; `Rules.text` shows it.
+Three functions are derived: `apply` (the effect of a move, then everything up to the next decision), `refusal` (the
+clause against a move) and `legal` (all moves that their checks allow). They are written as text in the dialect.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -18,7 +18,7 @@ def nothing(s):  # type: ignore[no-untyped-def]
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """What a game writes itself, in the dialect, beside the checks and effects of its moves."""
+    """What a game writes itself, in the dialect, besides the checks and effects of its moves."""
 
     moves: Moves
     setup: Rule
@@ -26,15 +26,15 @@ class Rules:
     redeal: Rule
     scores: Rule
     proceed: Rule = nothing  # plays on after a move until somebody has to decide
-    idle: Rule | int = 0  # the clause against any move of a seat that is not asked; or a function, called with (s)
-    elsewhere: Rule | int = 0  # the clause against a kind of move that does not belong to the phase; or likewise
-    # Listings written by hand, by phase, where they are faster than the derived one: called as (s, seat, out), they
-    # return how many moves they wrote. A test compares each with the derived listing over random games. Frequent phases
-    # first: they are looked for in this order.
+    idle: Rule | int = 0  # the clause against any move of a seat that is not to move; or a function, called with (s)
+    elsewhere: Rule | int = 0  # the clause against a kind of move that does not belong to the phase; or a function
+    # Listings written by hand, by phase, if they are faster than the derived ones. They are called as (s, seat, out)
+    # and return the number of moves. A test compares each with the derived listing over random games. Frequent phases
+    # come first: they are tested in this order.
     listings: Mapping[int, Rule] = field(default_factory=dict)
 
-    # Whether `apply` decides by the phase first, and not by the kind of move: what is faster on a device depends on
-    # the game, and was measured (docs/cuda.md).
+    # Whether `apply` decides by the phase first, and not by the kind of move. Which is faster on a device depends on
+    # the game; docs/cuda.md has measurements.
     phase_first: bool = False
 
     @property
@@ -82,8 +82,8 @@ class Rules:
     def apply(self) -> Rule:
         """`apply(s, seat, move)`.
 
-        By the kind of move first, it calls each effect in one place: on a device, games in different phases that have
-        the same effect then run together.
+        If it decides by the kind of move first, it calls each effect in one place. On a device, games in different
+        phases with the same effect then run together.
         """
         names = Names()
         if self.phase_first:
@@ -204,7 +204,7 @@ class Rules:
 
 
 def _effects(kind: Kind) -> list[tuple[Rule, list[int]]]:
-    """The effects of a kind of move, each with the phases in which it has it."""
+    """The effects of a kind of move, each with its phases."""
     found: dict[Rule, list[int]] = {}
     for use in kind.uses:
         assert use.effect is not None, f"{kind.name} has no effect"

@@ -1,6 +1,6 @@
-"""What clients are told about a game, as JSON Schema, from the game's own declarations.
+"""What clients receive about a game, as JSON Schema, from the game's own declarations.
 
-The types of the web client are made from it. Of what a game declares nothing about, a schema says nothing either.
+The types of the web client are generated from it. The schema of something that a game does not declare allows anything.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ from .type_schema import REFERENCE, Types
 def schemas(game: Game) -> dict[str, Schema]:
     """By name: `View`, `Facts`, `Choice`, `Event`, `Prompt`, and the parts that they refer to.
 
-    A view is what `Match.view` tells, choices and prompts are as the server sends them, events as it tells them.
+    A view is what `Match.view` returns; choices, prompts and events are as the server sends them.
     """
     types = Types()
     facts = types.returned(game.facts)
@@ -27,7 +27,7 @@ def schemas(game: Game) -> dict[str, Schema]:
     found = {
         **types.named,
         "Choice": either([_choice(kind) for kind in game.moves.kinds]),
-        "Event": either([told for kind in game.events for told in _event(kind)]),
+        "Event": either([form for kind in game.events for form in _event(kind)]),
         "Prompt": _prompt(game),
         "View": members({**_view(game), **figures}, optional=("seed", "scores", "winners")),
     }
@@ -70,7 +70,7 @@ def _along(f: Field, axes: Axes, seats: tuple[int, int]) -> Schema:
     return table([*axis], inner)
 
 
-# ---- what is asked, answered and told
+# ---- prompts, choices and events
 
 
 def _arg(arg: Arg) -> Schema:
@@ -88,10 +88,10 @@ def _choice(kind: Kind) -> Schema:
 
 
 def _event(kind: EventKind) -> Iterator[Schema]:
-    """In full, and as others know it who may not know all."""
+    """The whole event and, if it has secret arguments, the event without them."""
     for own in {bool(kind.secret), False}:
-        facts = [arg for arg in kind.args if own or arg.name not in kind.secret]
-        yield members({"event": const(kind.name), "own": const(own), **_args(facts)})
+        args = [arg for arg in kind.args if own or arg.name not in kind.secret]
+        yield members({"event": const(kind.name), "own": const(own), **_args(args)})
 
 
 def _prompt(game: Game) -> Schema:
@@ -104,7 +104,7 @@ def _prompt(game: Game) -> Schema:
 
 
 def _word(arg: Arg) -> Schema:
-    """A value with a name in the messages goes with its kind."""
+    """A value that has a name in the messages comes with its kind."""
     return members({"kind": const(arg.kind), "value": _arg(arg)}) if arg.kind else _arg(arg)
 
 
@@ -112,7 +112,7 @@ def _word(arg: Arg) -> Schema:
 
 
 def _with_names(found: dict[str, Schema]) -> dict[str, Schema]:
-    """The same, with sets of words by name where one was proposed. Of several with one name the largest gets it."""
+    """The same, with references to named sets of words. If several sets propose one name, the largest gets it."""
     proposed: dict[str, list[str]] = {}
     for schema in _parts(found):
         if "enum" in schema and "title" in schema and schema["enum"] not in proposed.values():

@@ -1,4 +1,4 @@
-"""JSON Schema of Python types: what a function says that it returns.
+"""JSON Schema of Python types: the declared result of a function.
 
 TypedDicts, lists, dicts, unions, literals and plain values are enough for plain data. (pydantic would do the same, but
 belongs to the server, and takes no TypedDict of the standard library before Python 3.12.)
@@ -35,7 +35,7 @@ REFERENCE = "#/components/schemas/"
 
 @dataclass(frozen=True)
 class OneOf:
-    """Says of a string or a number which words it can be: `Card = Annotated[str, OneOf("card", CARDS)]`."""
+    """Lists the possible values of a string or a number: `Card = Annotated[str, OneOf("card", CARDS)]`."""
 
     name: str
     words: Sequence[str | int]
@@ -56,14 +56,14 @@ PLAIN: dict[Any, Schema] = {
 
 
 class Types:
-    """Turns types into schemas; TypedDicts are collected by their names, and referred to."""
+    """Turns types into schemas. TypedDicts are collected by name, and schemas refer to them."""
 
     def __init__(self) -> None:
         self.named: dict[str, Schema] = {}
         self._known: dict[str, Any] = {}
 
     def returned(self, function: Callable[..., Any]) -> Schema:
-        """Of what a function says that it returns."""
+        """The schema of a function's declared result."""
         return self.of(get_type_hints(function, include_extras=True).get("return", Any))
 
     def of(self, kind: Any) -> Schema:

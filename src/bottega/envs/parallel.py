@@ -18,7 +18,7 @@ from .spaces import masked_observation_space
 class BottegaParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
     """A game in cycles. There is one action more than the game has moves, the last: to wait.
 
-    An agent that the game does not ask can only wait. In a secret choice several agents choose in one cycle. An illegal
+    An agent that is not to move can only wait. In a secret choice several agents choose in one cycle. An illegal
     action changes nothing and has a reward of -1, and the agent's info says why. The game is truncated after
     `max_cycles`.
     """
@@ -90,10 +90,10 @@ class BottegaParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
     def _act(self, seat: int, action: int, asked: bool) -> dict[str, Any]:
         """Plays the action of a seat; returns the info, which says what is wrong with it."""
         if not asked:
-            return {} if action == self.wait else {"illegal": f"seat {seat} is not asked, it can only wait"}
+            return {} if action == self.wait else {"illegal": f"seat {seat} is not to move; it can only wait"}
         self.simulation.ask(seat)
         if action == self.wait:
-            return {"illegal": f"seat {seat} is asked, it cannot wait"}
+            return {"illegal": f"seat {seat} is to move; it cannot wait"}
         if not 0 <= action < self.wait or not self.simulation.mask[action]:
             return {"illegal": self.simulation.why_not(action)}
         self.simulation.play(action)

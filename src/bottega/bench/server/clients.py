@@ -106,15 +106,15 @@ class SeatClient(SocketClient):
 
 
 class TableClients:
-    """The clients of one table. One move is in progress at a time, until all seats that may know of it were told."""
+    """The clients of one table. Only one move is in progress, until all seats that may know of it have received it."""
 
     def __init__(self, table: OpenTable, load: "Load") -> None:
         self.table, self.load = table, load
         self.seats: list[SeatClient] = []
         self.mover: SeatClient | None = None
         self._sent_at = 0.0
-        self._told: set[int] = set()
-        self._expected = 0  # how many seats will be told of this move; 0 until the mover was told
+        self._received: set[int] = set()
+        self._expected = 0  # how many seats will receive this move; 0 until the mover has received it
         self._moves_left = 0.0  # moves that follow at once
         self._done: asyncio.Future[None] | None = None
 
@@ -126,7 +126,7 @@ class TableClients:
         self.mover = random.choice(to_move)
         state = orjson.loads(self.mover.choices or b"")["table"]
         move = random.choice(state["choices"])["move"]
-        self._told.clear()
+        self._received.clear()
         self._expected = 0
         self.load.moves += 1
         id = f"{self.load.name}-{self.load.moves}"
@@ -159,12 +159,12 @@ class TableClients:
     def on_entry(self, seat: SeatClient, message: bytes) -> None:
         if self.mover is None:
             return
-        self._told.add(seat.seat)
+        self._received.add(seat.seat)
         if seat is self.mover:
-            # A sealed choice is told to its own seat only: the game still waits for the seat, which has no choices.
+            # A sealed choice is sent only to its own seat: the game still waits for the seat, which has no choices.
             sealed = not seat.choices and seat.seat in orjson.loads(message)["table"]["waiting"]
             self._expected = 1 if sealed else len(self.seats)
-        if len(self._told) == self._expected:
+        if len(self._received) == self._expected:
             self.load.latencies.append(time.perf_counter() - self._sent_at)
             self.mover = None
             self._next_move()
@@ -176,7 +176,7 @@ class Load:
     def __init__(self, port: int, tables: Sequence[OpenTable]) -> None:
         self._port = port
         self.tables = [TableClients(table, self) for table in tables]
-        self.latencies: list[float] = []  # seconds from a move until the last seat was told
+        self.latencies: list[float] = []  # seconds from a move until the last seat has received it
         self.moves = 0
         self.name = secrets.token_hex(4)  # prefix of request ids, which must be unique across restarts of the server
         self.refused: list[str] = []  # refusals of moves that were among the choices
@@ -219,7 +219,7 @@ class Load:
         await asyncio.sleep(started + seconds - time.perf_counter())
 
     async def play_at_once(self, seconds: float) -> None:
-        """Each table makes its next move as soon as the last seat was told."""
+        """Each table makes its next move as soon as the last seat has received the move before."""
         self._playing = [asyncio.create_task(table.play(float("inf"))) for table in self.tables]
         await asyncio.sleep(seconds)
         for table in self.tables:

@@ -18,7 +18,7 @@ COUNCIL, WORKSHOP, ACADEMY, SHOPS = 0, 1, 2, 3  # the shop of a component is SHO
 AREAS = 8  # the city; after it the two labs of each player
 LABS = ("small", "large")
 SMALL, LARGE = 0, 1
-SUPPLY = -1  # where a master is who is not out
+SUPPLY = -1  # where a master is before he is sent
 
 BRONZE, COPPER, SILVER, GOLD = range(4)
 CLASSES = ("bronze", "copper", "silver", "gold")

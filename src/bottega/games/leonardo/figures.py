@@ -32,7 +32,7 @@ from .state import (
     RESEARCH,
 )
 
-TIE_BREAKS = ("cards", *reversed(CLASSES))  # 11.4, in the order in which they are asked
+TIE_BREAKS = ("cards", *reversed(CLASSES))  # 11.4, in the order in which they decide
 ROOM, FIGURE = 5, 31  # the bits that each of them has in the second column of `scores`
 
 # The fields that the rules look at.
@@ -104,7 +104,7 @@ def figures(view: Mapping[str, Any]) -> Figures:
 
     >>> import bottega
     >>> match = bottega.new("leonardo", players=2, seed=7)
-    >>> told = match.play(0, "start small 1")
+    >>> events = match.play(0, "start small 1")
     >>> match.view(0)["figures"]["labs"][0]["small"], match.view(1)["figures"]["labs"][0]["small"]
     ({'invention': 1, 'need': 4, 'florins': 4}, None)
     """

@@ -3,8 +3,8 @@
 A hand is the number of cards in each of the four colours, at most four each; sorted, there are 70. Three cities take
 sets of one kind alone: two of a colour, three of a colour, three of different colours. Others take cards of both kinds
 together, and need of one kind only a number of pairs of a colour and a number of single cards. So for each hand, each
-number of pairs and of singles set apart, and each choice of the three cities, `BEST` holds which sets to make of the
-rest, and `rules/sets.py` only puts the two kinds together.
+number of pairs and of singles set aside, and each choice of the three cities, `BEST` holds which sets to make of the
+rest, and `rules/sets.py` only combines the two kinds.
 
 The table is ragged, because most of a full one would be empty.
 """

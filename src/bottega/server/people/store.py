@@ -53,7 +53,7 @@ class HasAccount(BottegaError):
 
 
 class WrongPassword(BottegaError):
-    """There is no such login, or the password is wrong. Nobody is told which."""
+    """There is no such login, or the password is wrong. The answer does not say which."""
 
 
 @dataclass(frozen=True)

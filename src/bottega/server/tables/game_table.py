@@ -47,7 +47,7 @@ class AppliedEntry:
 
     entry: LogEntry
     events: list[Event] = field(default_factory=list)
-    sealed: int | None = None  # the seat that made this secret choice while others still choose: only it is told
+    sealed: int | None = None  # the seat that made this secret choice while others still choose: only it sees the entry
     anonymous: bool = False  # the last of several secret choices: its seat would reveal who chose before
     taken_back: bool = False
     takes_back: Sequence["AppliedEntry"] = ()
@@ -78,7 +78,7 @@ class GameTable:
         self.rematch: str | None = None
         self.to_move: tuple[int, ...] = ()  # the seats that the game waits for: not public during secret choices
         self.secret_choosers: frozenset[int] = frozenset()  # who chooses in secret now, before and after choosing
-        self._sealed_count: dict[int, int] = {}  # entries that only one seat was told of, by seat
+        self._sealed_count: dict[int, int] = {}  # entries that only one seat sees, by seat
 
     # ---- questions
 
@@ -87,11 +87,11 @@ class GameTable:
         return len(self.history)
 
     def hidden_count(self, viewer: Viewer) -> int:
-        """How many entries a viewer was never told of: the sealed choices of others."""
+        """How many entries a viewer never sees: the sealed choices of others."""
         return sum(n for seat, n in self._sealed_count.items() if seat != viewer)
 
     def last_number(self, viewer: Viewer) -> int:
-        """How many entries a viewer was told. Each viewer has their own count: a gap would reveal a sealed choice."""
+        """How many entries a viewer has seen. Each viewer has their own count: a gap would reveal a sealed choice."""
         return self.seq - self.hidden_count(viewer)
 
     def visible_to(self, viewer: Viewer) -> list[AppliedEntry]:

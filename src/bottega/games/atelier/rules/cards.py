@@ -1,4 +1,4 @@
-"""Numbers of cards: see the head of components.py."""
+"""Packed counts of cards; the docstring of components.py explains them."""
 
 
 def holds(cards, kind):

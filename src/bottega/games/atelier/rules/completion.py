@@ -11,10 +11,10 @@ def is_complete(s, easel):
 
 
 def complete(s, seat, easel):
-    """6.1 to 6.6: the painting to its painter, the cards on it to the discards, a new one in its place.
+    """6.1 to 6.6: the player gets the painting, its cards are discarded, a new painting takes its place.
 
-    6.2: the cards of this action on it score nothing, for they are gone when the action ends. 6.8: what others painted
-    there has been scored.
+    6.2: the cards of this action on it score nothing, because they are gone when the action ends. 6.8: the cards of
+    other players have already scored.
     """
     painting = s.easel[easel]
     s.completed[seat] |= 1 << int(painting)
@@ -40,5 +40,5 @@ def set_painting(s, easel):
 
 
 def all_completed(s):
-    """10.1: no painting is left. A new one comes at once, so two empty easels say it."""
+    """10.1: whether no painting is left: then both easels are empty, because a new painting comes at once."""
     return s.easel[0] == NO_PAINTING and s.easel[1] == NO_PAINTING

@@ -33,6 +33,6 @@ def reshuffle(s):
 
 
 def discard(s, seat, kind):
-    """4.6: onto the pile, for all to see."""
+    """4.6: face up onto the discards."""
     s.discards += ONE[kind]
     emit(DISCARDED, seat, kind)

@@ -13,7 +13,7 @@ def clockwise(s, seat):
 
 
 def refill(s):
-    """2.2, 9.1: two cards for each player lie on the table."""
+    """2.2, 9.1: refills the table to two cards for each player."""
     for _ in range(TABLE_PER_PLAYER * int(s.players) - number(s.table)):
         kind = draw(s)
         s.table += ONE[kind]
@@ -21,7 +21,7 @@ def refill(s):
 
 
 def give_help(s):
-    """9.2: to the fewest cards in hand, of a tie to the least esteem. 9.3: still tied, the Help stays where it is."""
+    """9.2: to the fewest cards in hand, then to the least esteem. 9.3: if still tied, the Help stays where it is."""
     best = 0
     alone = True
     for seat in range(1, s.players):

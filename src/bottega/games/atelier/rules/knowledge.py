@@ -1,16 +1,16 @@
-"""What can be known of hands and decks, kept as a player who forgets nothing would note it down.
+"""What can be known about hands and decks: the notes of a player with perfect memory.
 
-Cards taken from the table, painted, discarded or shown are seen by all; the card dealt at the start and those drawn
-from the deck are not. So a hand is a part that everybody has seen, `known`, and a part that only its owner has,
-`unseen`, in the order it was drawn. What an unseen card can be follows from two things, which make up its stamp:
+All players see the cards that are taken from the table, painted, discarded or shown, but not the card dealt at the
+start and those drawn from the deck. So a hand has a part that everybody has seen, `known`, and a part that only its
+owner has seen, `unseen`, in the order in which it was drawn. Two things limit an unseen card. They are its stamp:
 
-- The deal. Each time the discards become the deck, all can see which cards it is made of. Cards drawn from one deck are
-  among what that deck was made of and has not come to light since.
-- The bars there were when it was drawn. Who claims a mastery shows the lowest cards that fit (7.2). So of a colour
-  shown, the claimer keeps nothing lower: a bar on the unseen cards held at that moment.
+- The deal. Each time the discards become the deck, all can see its cards. Cards drawn from one deck are among those of
+  its cards that were not revealed since.
+- The number of bars when it was drawn. A player who claims a mastery shows the lowest cards that fit (7.2). So they
+  keep nothing lower of the shown colours: this is a bar on the unseen cards held at that moment.
 
-If a card comes to light that could have been one of several unseen cards with different stamps, it stays open which one
-has gone: it is put in `doubt`, and the unseen cards still count it. More is told in the README.
+If a revealed card can have been one of several unseen cards with different stamps, it is unknown which one is gone: it
+is put in `doubt`, and the unseen cards still count it. The README has more.
 """
 
 from ..components import KINDS, ONE
@@ -21,7 +21,7 @@ ALL_KINDS = (1 << KINDS) - 1
 
 
 def note(kind, when):
-    """4.8: an unseen card as it is noted down: its kind in five bits, 0 being none, and above them its stamp."""
+    """4.8: the note of an unseen card: its kind in five bits, 0 for none, and its stamp in the bits above."""
     return int(when) << 5 | int(kind) + 1
 
 
@@ -31,7 +31,7 @@ def kind_of(noted):
 
 
 def stamp_of(noted):
-    """4.8: when an unseen card was drawn; of one in doubt, the last moment at which it can have been."""
+    """4.8: when an unseen card was drawn; for a card in doubt, the last moment at which it can have been drawn."""
     return noted >> 5 & 1023
 
 
@@ -49,7 +49,7 @@ def bars_on(s, seat):
 
 
 def barred(s, seat, since, until):
-    """7.2: kinds that a seat had none of left, by its bars from one number up to another."""
+    """7.2: the kinds that the bars of a seat exclude, from one number of bars up to another."""
     kinds = 0
     count = 0
     for claim in range(s.claims):
@@ -61,12 +61,12 @@ def barred(s, seat, since, until):
 
 
 def stamp(s, seat):
-    """4.8: the present moment, as all can tell: the deal, and how many bars there are on a seat (in three bits)."""
+    """4.8: the present moment, which is public: the deal, and the number of bars on a seat (in three bits)."""
     return int(s.deal) * 8 + bars_on(s, seat)
 
 
 def seen_taken(s, seat, kind):
-    """4.8: all see what is taken from the table."""
+    """4.8: all see a card that is taken from the table."""
     s.known[seat] += ONE[kind]
 
 
@@ -79,9 +79,9 @@ def drawn_unseen(s, seat, kind):
 
 
 def leaves_hand(s, seat, kind):
-    """4.8: a card leaves a hand in the open; returns whether all knew that it was there.
+    """4.8: a card openly leaves a hand; returns whether all knew that it was there.
 
-    If it may be one that all have seen, it is: the hands that are possible afterwards are the same.
+    If it may be a card that all have seen, it is treated as that one: the possible hands afterwards are the same.
     """
     if holds(s.known[seat], kind):
         s.known[seat] -= ONE[kind]
@@ -91,7 +91,7 @@ def leaves_hand(s, seat, kind):
 
 
 def shown_and_kept(s, seat, shown):
-    """7.2: what a claim shows is known from now on."""
+    """7.2: the cards that a claim shows are known from now on."""
     for kind in range(KINDS):
         for _ in range(holds(shown, kind) - holds(s.known[seat], kind)):
             comes_to_light(s, seat, kind)
@@ -99,19 +99,19 @@ def shown_and_kept(s, seat, shown):
 
 
 def bar(s, seat, kinds):
-    """7.2: none of these kinds is left in the hand of who made the claim."""
+    """7.2: the player who made the claim has none of these kinds left in hand."""
     if kinds and s.unseen_count[seat]:
         s.bars[s.claims] = kinds | seat << KINDS
         s.claims += 1
 
 
 def alike(s, seat, first, last):
-    """4.8: whether two unseen cards of a hand, and so all between them, can be the same things."""
+    """4.8: whether two unseen cards of a hand, and so all between them, can be the same cards."""
     return stamp_of(s.unseen[seat, first]) == stamp_of(s.unseen[seat, last])
 
 
 def comes_to_light(s, seat, kind):
-    """4.8: one of the unseen cards is shown: one less, or one in doubt."""
+    """4.8: one of the unseen cards is shown: it is removed, or put in doubt."""
     first, last = 0, s.unseen_count[seat] - 1
     if not alike(s, seat, first, last):
         first, last = suspects(s, seat, kind, stamp(s, seat), bars_on(s, seat))
@@ -142,9 +142,9 @@ def suspects(s, seat, kind, latest, bars):
 
 
 def take_out(s, seat, kind, start):
-    """4.8: one unseen card less, of this kind, out of those alike from a position on.
+    """4.8: removes one unseen card of this kind, one of those alike from a position on.
 
-    It changes places with the first of them, and the others close up.
+    It changes places with the first of them, and the others close the gap.
     """
     position = start
     while kind_of(s.unseen[seat, position]) != kind:
@@ -157,7 +157,7 @@ def take_out(s, seat, kind, start):
 
 
 def resolve(s, seat):
-    """4.8: doubts that are none any more."""
+    """4.8: removes doubts that have only one explanation left."""
     number = 0
     while number < s.doubt_count[seat]:
         noted = s.doubt[seat, number]
@@ -172,7 +172,7 @@ def resolve(s, seat):
 
 
 def drop_doubt(s, seat, number):
-    """4.8: the doubts behind it close up."""
+    """4.8: removes a doubt; the doubts after it close the gap."""
     s.doubt_count[seat] -= 1
     for later in range(number, s.doubt_count[seat]):
         s.doubt[seat, later] = s.doubt[seat, later + 1]
@@ -180,7 +180,7 @@ def drop_doubt(s, seat, number):
 
 
 def forget(s):
-    """4.8: the notes are full: from now on all unseen cards may be anything that has not come to light."""
+    """4.8: the notes are full: from now on an unseen card may be any card that was not revealed."""
     s.forgotten = 1
     for seat in range(s.players):
         while s.doubt_count[seat] > 0:
@@ -199,7 +199,7 @@ def new_deal(s):
 
 
 def loose(s, deal, settled):
-    """4.8: the cards of a deal that have not come to light, but for those in positions that are settled."""
+    """4.8: the cards of a deal that were not revealed, except those in positions that are settled."""
     cards = 0
     if deal == s.deal:
         for position in range(s.deck_left):
@@ -213,5 +213,5 @@ def loose(s, deal, settled):
 
 
 def place(seat, position):
-    """4.8: a number for each unseen card of each hand; 60 in all, so that sets of them fit into one number."""
+    """4.8: a number for each unseen card of each hand; 60 in total, so that sets of them fit into one number."""
     return int(seat) * MOST_UNSEEN + int(position)

@@ -13,12 +13,12 @@ BOTH = len(EASELS)
 
 
 def cards_for_leonardo(s):
-    """8.2: those on the table. 8.6: or the one that was drawn."""
+    """8.2: the cards on the table. 8.6: or the card that was drawn."""
     return s.table if s.drawn == NO_CARD else ONE[s.drawn]
 
 
 def next_for_leonardo(s):
-    """8.1: the holder of the token must do it. 8.6: who can do nothing draws, and uses the card if possible.
+    """8.1: the holder of the token must do it. 8.6: a player who cannot draws a card, and uses it if possible.
 
     Returns whether there is something to decide. 8.7: the table is not refilled.
     """
@@ -38,19 +38,19 @@ def next_for_leonardo(s):
 
 
 def spared(s, easel):
-    """8.3: whether a card more would not complete the painting, that is, two spaces or more are bare."""
+    """8.3: whether one more card would not complete the painting: at least two spaces are bare."""
     return s.bare[easel] & (s.bare[easel] - 1) != 0
 
 
 def spaces_for_leonardo(s, easel):
-    """8.3, 8.4: the spaces for this card; those painted in this turn bind it as well. V.2: or they do not."""
+    """8.3, 8.4: the spaces for this card; the neighbour rule applies. V.2: or it does not."""
     if not spared(s, easel):
         return 0
     return int(open_spaces(s, easel, 0 if s.free_leonardo else s.fresh[easel]))
 
 
 def somewhere(s, cards):
-    """8.2 to 8.4: whether one of these cards has a space to go to."""
+    """8.2 to 8.4: whether there is a space for one of these cards."""
     wanted = hues(cards)
     for easel in range(BOTH):
         if spaces_for_leonardo(s, easel) & MATCH[s.ring, in_tables(s, easel), wanted]:
@@ -59,7 +59,7 @@ def somewhere(s, cards):
 
 
 def may_serve(s, seat, kind, easel, space):
-    """8.2 to 8.4, 8.6: a card from the table, or the one drawn, where it completes nothing."""
+    """8.2 to 8.4, 8.6: a card from the table, or the drawn one, on a space where it completes nothing."""
     refused = may_cover(s, kind, easel, space)
     if refused != ALLOWED:
         return refused

@@ -31,17 +31,17 @@ BOTH = len(EASELS)
 
 
 def in_tables(s, easel):
-    """Where the painting on an easel stands in tables. An empty easel has no bare spaces, so any place serves it."""
+    """The index of an easel's painting in tables. An empty easel has no bare spaces, so any index will do."""
     return max(0, s.easel[easel])
 
 
 def open_spaces(s, easel, fresh):
-    """5.3, 5.4: bare spaces without a neighbour of another colour among the fresh ones; none where no painting is."""
+    """5.3, 5.4: bare spaces without a fresh neighbour of another colour; none without a painting."""
     return s.bare[easel] & ~BLOCKED[s.ring, in_tables(s, easel), fresh]
 
 
 def may_paint(s, seat, kind, easel, space):
-    """5.1 to 5.4: a card of one's hand, on a bare space of its colour, not beside another colour of this turn."""
+    """5.1 to 5.4: a card of the hand, on a bare space of its colour, not next to another colour of this turn."""
     refused = may_cover(s, kind, easel, space)
     if refused != ALLOWED:
         return refused
@@ -51,7 +51,7 @@ def may_paint(s, seat, kind, easel, space):
 
 
 def may_cover(s, kind, easel, space):
-    """5.2, 5.3: a space that is there, bare, and of the card's colour. V.1: four spaces in the small ring."""
+    """5.2, 5.3: a space that exists, is bare, and has the card's colour. V.1: four spaces in the small ring."""
     if s.easel[easel] == NO_PAINTING:
         return NO_PAINTING_THERE
     if space >= SPACES[s.ring]:
@@ -67,7 +67,7 @@ def clashes(s, easel, space):
 
 
 def paint(s, seat, kind, easel, space):
-    """5.1: one card at a time. 6.6: on completing a painting, the action goes on."""
+    """5.1: one card at a time. 6.6: after completing a painting, the action continues."""
     s.phase = PAINTING
     s.painted += 1
     s.hand[seat] -= ONE[kind]
@@ -83,7 +83,7 @@ def paint(s, seat, kind, easel, space):
 
 
 def can_paint_more(s):
-    """5.1: four cards at most. Whether a card and a space are left, all can see; whether they match, they cannot."""
+    """5.1: at most four cards. All can see whether a card and a space are left, but not whether they match."""
     if s.painted >= PAINT_LIMIT or s.hand_size[s.active] == 0:
         return False
     return open_spaces(s, LEFT, s.fresh[LEFT]) | open_spaces(s, RIGHT, s.fresh[RIGHT]) != 0
@@ -101,7 +101,7 @@ def stop_painting(s, seat):
 
 
 def card_points(s):
-    """5.7: the values of the cards painted in this action. 6.2: those on a painting completed are gone."""
+    """5.7: the values of the cards painted in this action. 6.2: those on a completed painting are gone."""
     points = 0
     for easel in range(BOTH):
         fresh = s.fresh[easel]
@@ -112,17 +112,17 @@ def card_points(s):
 
 
 def level_points(s, seat, points):
-    """5.8: the bonus of the level. V.3: nothing more for cards that earn nothing."""
+    """5.8: the bonus of the level. V.3: none if no card scored."""
     return 0 if s.earned_bonus and points == 0 else level_bonus(s, seat)
 
 
 def level_bonus(s, seat):
-    """5.8: what the level that a player's esteem has reached adds to a Paint action."""
+    """5.8: the bonus of a player's level for a Paint action."""
     return LEVEL[min(s.esteem[seat], TOP_LEVEL)]
 
 
 def mastery_points(s, seat):
-    """5.9: for each of the cards painted in this action, the own masteries that show its colour."""
+    """5.9: for each card painted in this action, the number of the player's masteries with its colour."""
     mastery = 0
     for easel in range(BOTH):
         fresh = s.fresh[easel]
@@ -133,5 +133,5 @@ def mastery_points(s, seat):
 
 
 def mastery_bonus(s, seat, colour):
-    """5.9: a point for each own mastery that shows the colour."""
+    """5.9: a point for each mastery of the player with the colour."""
     return MEMBERS[s.masteries[seat] & BONUS[colour]]

@@ -1,4 +1,4 @@
-"""`redeal`: a world in which all that a seat cannot know is dealt anew. What can be known is in knowledge.py."""
+"""`redeal` deals everything again that a seat cannot know. knowledge.py keeps what can be known."""
 
 from ....engine.chance import below, shuffle
 from ..components import EASELS, KINDS, MASTERIES, NO_PAINTING, ONE, PAINTINGS, REMOVED
@@ -10,7 +10,7 @@ FAILED = -1
 
 
 def redeal(s, seat):
-    """4.8: deals anew others' unseen cards, the deck, and the paintings nobody has seen."""
+    """4.8: deals again others' unseen cards, the deck, and the paintings that nobody has seen."""
     redeal_paintings(s)
     while not deal_unseen(s, seat):
         pass
@@ -36,7 +36,7 @@ def redeal_paintings(s):
                 position = left_out
             s.painting_deck[position] = painting
             position += 1
-    # The two parts are shuffled as one: brought together, and parted again.
+    # The two parts are shuffled as one: joined, and split again.
     gap = left_out - s.paintings_left
     for position in range(left_out, TITLES):
         s.painting_deck[position - gap] = s.painting_deck[position]
@@ -50,7 +50,7 @@ def redeal_paintings(s):
 def deal_unseen(s, seat):
     """4.8: first the cards in doubt are dealt to positions where they can have been, then all others.
 
-    Cards only change places within their deal, so nothing is lost if it comes to a dead end; then it begins anew.
+    Cards only change places within their deal, so nothing is lost at a dead end; then it starts again.
     """
     settled = 0
     for position in range(s.unseen_count[seat]):
@@ -76,7 +76,7 @@ def deal_unseen(s, seat):
 
 
 def place_for_doubt(s, seat, number, settled):
-    """4.8: one of the positions that the card in doubt can have had, at random."""
+    """4.8: a random one of the positions that the card in doubt can have had."""
     count = 0
     for position in range(s.unseen_count[seat]):
         count += can_have_been(s, seat, number, position, settled)
@@ -104,7 +104,7 @@ def can_have_been(s, seat, number, position, settled):
 
 
 def pick(s, cards, without):
-    """4.8: one of these cards at random, but of none of those kinds."""
+    """4.8: a random one of these cards, except those of excluded kinds."""
     count = 0
     for kind in range(KINDS):
         if not without >> kind & 1:
@@ -121,7 +121,7 @@ def pick(s, cards, without):
 
 
 def swap_in(s, seat, position, kind, settled):
-    """4.8: a card of this kind comes to a position, from wherever it lies loose in the same deal."""
+    """4.8: puts a loose card of this kind of the same deal into a position."""
     present = kind_of(s.unseen[seat, position])
     when = stamp_of(s.unseen[seat, position])
     if present == kind:
@@ -154,7 +154,7 @@ def redeal_deck(s):
 
 
 def add_up(s, seat):
-    """4.8: a hand is what is known of it and what is unseen, less what has been shown since."""
+    """4.8: a hand is its known and its unseen cards, minus the cards in doubt."""
     s.hand[seat] = s.known[seat]
     for position in range(s.unseen_count[seat]):
         s.hand[seat] += ONE[kind_of(s.unseen[seat, position])]

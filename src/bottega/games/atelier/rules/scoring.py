@@ -21,7 +21,7 @@ CONDITIONS, TITLES = len(ACHIEVEMENTS), len(PAINTINGS)
 
 
 def fulfils(s, seat, achievement):
-    """10.5: whether a player meets the condition, with the hand and all else as it is now."""
+    """10.5: whether a player meets the condition now."""
     if achievement == TWO_MASTERIES:
         return MEMBERS[s.masteries[seat]] >= 2
     if achievement == FIVE_CARDS:
@@ -58,7 +58,7 @@ def painting_points(s, seat):
 
 
 def scores(s, out):
-    """10.4: esteem, paintings and achievements. 10.6: of a tie, more paintings."""
+    """10.4: esteem, paintings and achievements. 10.6: in a tie, more paintings win."""
     for seat in range(s.players):
         points = int(s.esteem[seat]) + painting_points(s, seat)
         for achievement in range(CONDITIONS):

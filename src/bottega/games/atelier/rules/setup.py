@@ -28,7 +28,7 @@ TITLES, CONDITIONS = len(PAINTINGS), len(ACHIEVEMENTS)
 
 
 def setup(s):
-    """2.1 to 2.9: lays the table."""
+    """2.1 to 2.9: the state before the first turn."""
     clear_table(s)
     build_deck(s)
     refill(s)  # 2.2
@@ -45,7 +45,7 @@ def setup(s):
 
 
 def clear_table(s):
-    """2.5: nobody has the Help. 2.6: all masteries lie there. 2.8: nobody has any esteem, for the record is blank."""
+    """2.5: nobody has the Help. 2.6: all masteries are unclaimed. 2.8: nobody has esteem: the record is blank."""
     s.help = -1
     s.unclaimed = ALL_MASTERIES
     s.drawn = NO_CARD
@@ -54,7 +54,7 @@ def clear_table(s):
 
 
 def build_deck(s):
-    """2.1: the cards for so many players, shuffled."""
+    """2.1: the cards for this number of players, shuffled."""
     for kind in range(KINDS):
         for _ in range(COPIES[s.players, kind]):
             s.deck[s.deck_left] = kind
@@ -72,7 +72,7 @@ def deal_card(s, seat):
 
 
 def build_paintings(s):
-    """2.4: the paintings are shuffled, some left out unseen, and two put up."""
+    """2.4: the paintings are shuffled, some are left out face down, two go on the easels."""
     for painting in range(TITLES):
         s.painting_deck[painting] = painting
     shuffle(s.rng, s.painting_deck, 0, TITLES)

@@ -18,19 +18,19 @@ def limit(s):
 
 
 def may_take(s, seat, kind):
-    """4.1, 4.2: a card that lies on the table, within the limit."""
+    """4.1, 4.2: a card on the table, within the limit."""
     if holds(s.table, kind) == 0:
         return NOT_ON_TABLE
     return ALLOWED if VALUE[kind] <= limit(s) else TOO_MUCH
 
 
 def may_discard(s, seat, kind):
-    """4.6: a card of one's own."""
+    """4.6: a card of the hand."""
     return ALLOWED if holds(s.hand[seat], kind) else NOT_IN_HAND
 
 
 def take(s, seat, kind):
-    """4.1: into the hand. 4.5: nothing takes its place on the table. 4.7: a full hand does not forbid it."""
+    """4.1: into the hand. 4.5: it is not replaced on the table. 4.7: also with a full hand."""
     s.allowance = limit(s) - VALUE[kind]
     s.phase = TAKING
     s.table -= ONE[kind]
@@ -41,7 +41,7 @@ def take(s, seat, kind):
 
 
 def can_take_more(s):
-    """4.3: at least one card is taken; whether another fits, all can see."""
+    """4.3: at least one card is taken; all can see whether another fits."""
     return s.table & UP_TO[s.allowance] != 0
 
 
@@ -67,7 +67,7 @@ def over_the_limit(s):
 
 
 def put_away(s, seat, kind):
-    """4.6: one card too many goes."""
+    """4.6: discards one card of the excess."""
     s.hand[seat] -= ONE[kind]
     s.hand_size[seat] -= 1
     if not leaves_hand(s, seat, kind):

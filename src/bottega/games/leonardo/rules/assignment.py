@@ -20,7 +20,7 @@ def open_assignment(s):
 
 
 def next_to_place(s):
-    """7.1: clockwise until all have passed. 7.10: who can place nobody passes by himself."""
+    """7.1: clockwise until all have passed. 7.10: a player who can place nobody passes automatically."""
     while s.passed != (1 << s.players) - 1:
         if not s.passed >> s.active & 1:
             if can_place(s, s.active):
@@ -31,7 +31,7 @@ def next_to_place(s):
 
 
 def can_place(s, seat):
-    """7.10: whether somebody is left to place, and somewhere to place him."""
+    """7.10: whether the player has somebody to place, and a place for them."""
     if s.turn <= CITY_TURNS:
         if s.master[seat] == SUPPLY:
             return True
@@ -54,7 +54,7 @@ def may_enter(s, seat, place):
 
 
 def room(s, seat, place):
-    """7.8: the city has room for all. 7.9: in a lab one worker or mechanical man stands on each space."""
+    """7.8: the city has room for all. 7.9: a space in a lab has room for one worker or mechanical man."""
     if place < AREAS:
         return NO_LIMIT
     lab = place - AREAS
@@ -96,7 +96,7 @@ def pass_turn(s, seat):
 
 
 def send(s, seat, count, place):
-    """7.5, 7.6, 7.7: all to one place, behind those who came first or to one's own group. 7.2: then the next player."""
+    """7.5, 7.6, 7.7: all to one place, after the earlier groups or to their own group. 7.2: then the next player."""
     s.supply[seat] -= count
     s.placed[seat, place] += count
     s.sent[seat] |= 1 << place
@@ -107,7 +107,7 @@ def send(s, seat, count, place):
 
 
 def send_master(s, seat, place):
-    """7.6, 7.7: the master queues, or joins his own. 7.2: then it is the next player's turn."""
+    """7.6, 7.7: the master queues, or joins his group. 7.2: then it is the next player's turn."""
     s.master[seat] = place
     if place < AREAS:
         join(s, seat, place)

@@ -8,7 +8,7 @@ from .ranking import clockwise
 
 
 def next_auction(s):
-    """9.13: one card after another, the lowest number first; bids are worked out when the last is in."""
+    """9.13: one card after another, the lowest number first; an auction is settled after the last bid."""
     while True:
         if s.hammer:
             if pending(s):
@@ -45,12 +45,12 @@ def pending(s):
 
 
 def may_bid(s, seat, florins):
-    """9.14: no more than one has."""
+    """9.14: not more than the bidder has."""
     return ALLOWED if florins <= s.florins[seat] else NOT_YOUR_BID
 
 
 def bid(s, seat, florins):
-    """9.14: a bid stays covered until all are in."""
+    """9.14: a bid is secret until all have bid."""
     s.bid[seat] = florins
 
 

@@ -43,7 +43,7 @@ def is_requested(s, number):
 
 
 def weeks_needed(s, seat, number):
-    """9.4, 9.9: what is printed on the card, less the discount."""
+    """9.4, 9.9: the weeks printed on the card, minus the discount."""
     return max(0, WEEKS[s.table, number] - discount(s, seat, number))
 
 
@@ -57,7 +57,7 @@ def discount(s, seat, number):
 
 
 def announce(s, seat, lab):
-    """9.1, 9.5: in the open, each lab by itself; what comes of it is worked out after the last."""
+    """9.1, 9.5: openly, lab by lab; the result is computed after the last announcement."""
     s.announced[seat, lab] = s.work[seat, lab]
     emit(ANNOUNCED, seat, lab, s.work[seat, lab])
 
@@ -113,13 +113,13 @@ def finishers(s, number):
 
 
 def take_off_board(s, position):
-    """9.7, 6.13: nobody completes it for black any more, nobody begins it."""
+    """9.7, 6.13: nobody can complete it for black or start it any more."""
     s.gone |= 1 << int(s.requested[position])
     s.requested[position] = 0
 
 
 def mark_works(s, number):
-    """9.11: whoever is still at work on it shows the components and may finish later for grey."""
+    """9.11: players who are still at work on it show the components and may finish later for grey."""
     for offset in range(s.players):
         seat = clockwise(s, s.leonardo, offset)
         for lab in range(2):
@@ -129,7 +129,7 @@ def mark_works(s, number):
 
 
 def take_card(s, bits, number):
-    """9.12, 9.17: the only one to finish it takes the card, for good."""
+    """9.12, 9.17: the only player to finish it takes the card and keeps it."""
     for seat in range(s.players):
         if bits >> seat & 1:
             s.cards[seat] |= 1 << number

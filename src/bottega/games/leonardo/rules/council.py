@@ -32,7 +32,7 @@ MOVE, FLORINS, LOOK_AHEAD, COMPONENT = range(4)  # the benefits, in the order th
 
 
 def open_council(s):
-    """8.A.2, 8.A.3, 8.A.4: ranks those who came, sends the last away if all came, asks the first to name Leonardo."""
+    """8.A.2, 8.A.3, 8.A.4: ranks the groups, removes the last if all are there; the first names Leonardo's holder."""
     rank(s, COUNCIL)
     if s.ranked == s.players and s.players > 2:
         last = s.ranking[s.ranked - 1]
@@ -57,9 +57,9 @@ def next_to_choose(s):
 
 
 def next_action(s):
-    """8.A.6: the benefits by number, whoever chose them; what all can see to be void is passed over.
+    """8.A.6: the benefits by number; those that openly have no effect are skipped.
 
-    8.A.12: after the last, everybody at the Council goes home.
+    8.A.12: after the last, everybody at the Council returns to the supply.
     """
     for benefit in range(4):
         seat = s.benefit[benefit]
@@ -75,7 +75,7 @@ def next_action(s):
 
 
 def is_open(s, seat, benefit):
-    """8.A.6: whether there is anything a benefit could do, as all can see."""
+    """8.A.6: whether a benefit could have an effect, as far as all can see."""
     if benefit == FLORINS:
         return s.council_florins > 0
     if benefit == LOOK_AHEAD:
@@ -103,7 +103,7 @@ def may_choose(s, seat, benefit):
 
 
 def may_lift(s, seat, owner, area):
-    """8.A.7: one of one's own from any city area. V.1: with the Codex, anybody's from outside the Council."""
+    """8.A.7: an apprentice of the seat in any city area. V.1: with the Codex, of any player, outside the Council."""
     if owner >= s.players or s.placed[owner, area] == 0:
         return CODEX_JOURNEY if s.codex else NO_SUCH_JOURNEY
     if not s.codex:
@@ -142,7 +142,7 @@ def may_buy(s, seat, kind):
 
 
 def give_leonardo(s, seat, holder):
-    """8.A.4: at once, whoever holds him then begins phases and wins ties."""
+    """8.A.4: takes effect at once: the holder begins phases and wins ties."""
     s.leonardo = holder
     s.phase = CHOOSING
     emit(LEONARDO_GIVEN, seat, holder)
@@ -156,14 +156,14 @@ def choose(s, seat, benefit):
 
 
 def decline(s, seat):
-    """8.A.5: nothing; the people go home."""
+    """8.A.5: no benefit; the people return to the supply."""
     s.at += 1
     leave(s, seat, COUNCIL)
     emit(DECLINED, seat)
 
 
 def waive(s, seat):
-    """8.A.6: each benefit may be let go."""
+    """8.A.6: each benefit is optional."""
     benefit = (s.phase == COLLECTING) + 2 * (s.phase == LOOKING) + 3 * (s.phase == BUYING)
     s.benefit[benefit] = -1
     s.phase = CHOOSING
@@ -171,14 +171,14 @@ def waive(s, seat):
 
 
 def lift(s, seat, owner, area):
-    """8.A.7: an apprentice; where to comes next."""
+    """8.A.7: chooses an apprentice; the destination comes next."""
     s.lifted = owner
     s.lifted_from = area
     s.phase = SETTLING
 
 
 def move_apprentice(s, seat, target):
-    """8.A.7, 8.A.8: he joins his group or stands at the right end; a group that is gone has lost its place."""
+    """8.A.7, 8.A.8: the apprentice joins their group or the right end; an empty group loses its place."""
     owner = s.lifted
     source = s.lifted_from
     s.placed[owner, source] -= 1
@@ -214,7 +214,7 @@ def look(s, seat):
 
 
 def put_back(s, seat, card):
-    """8.A.10: the card chosen comes next from the top, the others close up behind it; the last needs no choice."""
+    """8.A.10: the chosen card is the next from the top, the others close the gap; the last needs no choice."""
     chosen = s.deck[card]
     for position in range(card, s.arranged, -1):
         s.deck[position] = s.deck[position - 1]
@@ -232,7 +232,7 @@ def put_back(s, seat, card):
 
 
 def buy(s, seat, kind):
-    """8.A.11: one florin to the bank, one component of choice."""
+    """8.A.11: one florin to the bank for any one component."""
     s.florins[seat] -= 1
     s.shop[kind] -= 1
     s.hand[seat, kind] += 1

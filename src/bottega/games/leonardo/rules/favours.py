@@ -69,7 +69,7 @@ def take_favour(s, seat, favour):
 
 
 def pick(s, seat, kind):
-    """X.7: a component of choice out of its shop."""
+    """X.7: any component from its shop."""
     s.shop[kind] -= 1
     s.hand[seat, kind] += 1
     s.picked[kind] += 1

@@ -1,14 +1,14 @@
-"""What can be known: of works under other people's labs, and of the deck. And `redeal`, which shuffles the rest.
+"""What can be known about works under other players' labs and about the deck; and `redeal`, which deals the rest again.
 
-All that moves is open but the components under a lab and the order of the deck (ruling 47). So what a player holds in
-hand and labs together is known to whoever counts along; unknown is how it is split, that is, which inventions the labs
-work on. For that, `suspects` keeps for each lab the inventions it could have been started on, and `pair_stock` what the
-player held when the later of two labs started, for the two recipes had to fit into it together.
+Everything that moves is open, except the components under a lab and the order of the deck (ruling 47). So all players
+can count what a player has in hand and labs together. They do not know how it is split, that is, which inventions the
+labs work on. For that, `suspects` has the inventions that each lab can have started, and `pair_stock` the components
+that the player had when the later of two labs started, because they had to be enough for both recipes.
 
-The deck is its layers, but for the cards on top that somebody looked at and put back in an order of his own: the
-`window`. Who looked last knows it card by card (`foreseen`); who looked before knows some cards that are in it, though
-not where (`glimpsed`). A world is what lies on the table; what others remember of the deck is not part of it, except
-that the looker knows his window.
+The deck consists of its layers, except for the top cards that somebody has looked at and put back in any order: the
+`window`. The player who looked last knows it card by card (`foreseen`). A player who looked before knows some of its
+cards, but not their places (`glimpsed`). In a sampled world the looker knows the window of that world; what the others
+remember of the deck is not part of it.
 """
 
 from ....engine.chance import below, shuffle
@@ -33,12 +33,12 @@ ALL = (1 << (LAST_INVENTION + 1)) - 2
 
 
 def stock(s, seat):
-    """6.10: components in hand and under the labs, packed: what everybody could have counted."""
+    """6.10: components in hand and under the labs, packed: everybody can count them."""
     return packed(s.hand[seat]) + PACKED[s.table, s.work[seat, 0]] + PACKED[s.table, s.work[seat, 1]]
 
 
 def work_started(s, seat, lab):
-    """6.7: the others only see that a lab is at work; it can be on anything the player could have laid."""
+    """6.7: the others only see that a lab is at work: on any recipe that the player had the components for."""
     held = stock(s, seat)
     could = 0
     for number in range(1, LAST_INVENTION + 1):
@@ -50,7 +50,7 @@ def work_started(s, seat, lab):
 
 
 def shown(s, seat, lab):
-    """9.1, 9.11: the invention a lab is openly at work on; 0 if that is secret."""
+    """9.1, 9.11: the invention that a lab openly works on; 0 if it is secret."""
     if s.marked[seat, lab]:
         return s.marked[seat, lab]
     return s.announced[seat, lab]
@@ -65,12 +65,12 @@ def possible(s, seat, lab):
 
 
 def compatible(s, seat, a, b):
-    """6.6: whether two works can lie under the two labs of a player at once."""
+    """6.6: whether the two labs of a player can have these two works at the same time."""
     return a != b and fits(PACKED[s.table, a] + PACKED[s.table, b], s.pair_stock[seat])
 
 
 def work_ended(s, seat, lab):
-    """6.14, 9.6: what is known of the work that ends narrows down what the other lab can be at work on."""
+    """6.14, 9.6: what is known about a work that ends limits what the other lab can work on."""
     if s.weeks[seat, 1 - lab] >= 0:
         mine = possible(s, seat, lab)
         other = possible(s, seat, 1 - lab)
@@ -86,7 +86,7 @@ def work_ended(s, seat, lab):
 
 
 def deck_looked_at(s, seat, count):
-    """8.A.10: this seat now knows the top cards; who knew some of them knows only that they are among these."""
+    """8.A.10: this seat now knows the top cards; a seat that knew some of them only knows that they are among these."""
     for other in range(s.players):
         for position in range(s.window):
             if s.foreseen[other, position]:
@@ -100,7 +100,7 @@ def deck_looked_at(s, seat, count):
 
 
 def card_turned_up(s, number):
-    """10.2: a card leaves the top of the deck, and the memory of those who knew it."""
+    """10.2: a card leaves the top of the deck, and what seats know about it."""
     if s.window == 0:
         return
     s.window -= 1
@@ -114,7 +114,7 @@ def card_turned_up(s, number):
 
 
 def redeal(s, seat):
-    """6.10: reshuffles everything this seat cannot know: others' works and hands, the deck, bids not yet shown."""
+    """6.10: deals everything again that this seat cannot know: others' works and hands, the deck, secret bids."""
     if s.phase == AUCTION:
         for other in range(s.players):
             if other != seat:
@@ -126,7 +126,7 @@ def redeal(s, seat):
 
 
 def redeal_works(s, seat):
-    """6.7: a pair of works drawn evenly from all that are possible; the hand is what they leave over."""
+    """6.7: draws one of all possible pairs of works, equally likely; the hand is the rest of the stock."""
     held = stock(s, seat)
     first = possible(s, seat, 0) if s.weeks[seat, 0] >= 0 else 1  # bit 0: no work at all
     second = possible(s, seat, 1) if s.weeks[seat, 1] >= 0 else 1
@@ -156,8 +156,8 @@ def redeal_deck(s, seat):
     """3.8, 3.9, 3.10, 8.A.10: deals the cards this seat does not know back into the deck, each where it can be.
 
     From the top: the window, cards of the top layer, of the middle, of the bottom. At most one bronze, two copper and
-    three silver cards are in the middle, so what goes beyond that must lie above it. A card of any layer that somebody
-    has had in hand may be in the window.
+    three silver cards are in the middle, so any more of them are above it. A card of any layer that somebody has had in
+    hand may be in the window.
     """
     unseen = ALL & ~s.gone
     for position in range(5):
@@ -199,7 +199,7 @@ def redeal_deck(s, seat):
 
 
 def deal_class(s, unseen, kind, front, back):
-    """3.9: of a class, what the middle layer cannot hold goes to the front, the rest to the back of what is loose."""
+    """3.9: cards of a class that do not fit the middle layer go to the front of the loose cards, the rest last."""
     left = 0
     for number in range(1, LAST_INVENTION + 1):
         if unseen >> number & 1 and CLASS[s.table, number] == kind:
@@ -219,7 +219,7 @@ def deal_class(s, unseen, kind, front, back):
 
 
 def deal_bottom(s, unseen, at_bottom, back):
-    """3.8: the cards 21 to 25 lie at the bottom, but for those that somebody has had in hand."""
+    """3.8: the cards 21 to 25 are at the bottom, except those that somebody has had in hand."""
     left = 0
     for number in range(LAST_GOLD, LAST_GOLD + BOTTOM):
         left += unseen >> number & 1

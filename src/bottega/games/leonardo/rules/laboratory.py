@@ -25,7 +25,7 @@ def next_visit(s):
 
 
 def may_use(s, seat, lab):
-    """6.2, 6.5: a lab of one's own that is idle and was not yet started in this visit."""
+    """6.2, 6.5: a lab of the seat that is idle and was not started in this visit."""
     if s.begun >> lab & 1:
         return ONE_START_A_LAB
     if s.spaces[seat, lab] == 0 or s.weeks[seat, lab] >= 0:
@@ -34,7 +34,7 @@ def may_use(s, seat, lab):
 
 
 def may_start(s, seat, lab, number):
-    """6.3, 6.6, 6.11, 6.12, 6.13: a recipe out of the hand, of a card that is requested or still in the deck."""
+    """6.3, 6.6, 6.11, 6.12, 6.13: a recipe from the hand, of a card that is requested or still in the deck."""
     refused = may_use(s, seat, lab)
     if refused != ALLOWED:
         return refused
@@ -48,7 +48,7 @@ def may_start(s, seat, lab, number):
 
 
 def may_cancel(s, seat, lab):
-    """6.15: only a work that was begun in an earlier turn."""
+    """6.15: only work from an earlier turn."""
     return ALLOWED if s.weeks[seat, lab] >= 0 and not s.begun >> lab & 1 else NOT_BEGUN_EARLIER
 
 
@@ -72,7 +72,7 @@ def start(s, seat, lab, number):
 
 
 def cancel(s, seat, lab):
-    """6.14, 6.16, 6.17: the weeks are lost, the components return to the hand and may be laid again at once."""
+    """6.14, 6.16, 6.17: the weeks are lost, the components return to the hand and may be used again at once."""
     number = s.work[seat, lab]
     for kind in range(KINDS):
         s.hand[seat, kind] += RECIPE[s.table, number, kind]
@@ -81,7 +81,7 @@ def cancel(s, seat, lab):
 
 
 def clear_lab(s, seat, lab):
-    """6.14, 9.6: the counter leaves; the lab is idle."""
+    """6.14, 9.6: the counter is removed; the lab is idle."""
     work_ended(s, seat, lab)
     s.work[seat, lab] = 0
     s.marked[seat, lab] = 0

@@ -9,7 +9,7 @@ from .workshop import can_improve, improve, may_improve
 
 
 def open_area(s, area):
-    """8.B.1, 8.2: the money marker on 0; the ranking made now serves until the area closes (8.B.3)."""
+    """8.B.1, 8.2: the money marker on 0; the ranking made now is valid until the area closes (8.B.3)."""
     s.area = area
     s.price = 0
     s.ranked = 0
@@ -38,7 +38,7 @@ def next_offer(s):
 
 
 def can_be_had(s, seat):
-    """8.B.6: whether there is anything for this seat, as all can see; florins are secret and do not count."""
+    """8.B.6: whether there is anything for this seat, as far as all can see; florins are secret and do not count."""
     if s.area == WORKSHOP:
         return can_improve(s, seat)
     if s.area == ACADEMY:
@@ -47,12 +47,12 @@ def can_be_had(s, seat):
 
 
 def may_pay(s, seat):
-    """8.B.5: the florins must be there."""
+    """8.B.5: the seat must have the florins."""
     return ALLOWED if s.florins[seat] >= PRICES[s.price] else CANNOT_PAY
 
 
 def may_hire(s, seat):
-    """8.C.1: at the Academy, as long as an apprentice of one's own is there."""
+    """8.C.1: at the Academy, as long as an apprentice of the seat is there."""
     if s.area != ACADEMY or s.academy[seat] == 0:
         return NOT_THE_ACADEMY
     return may_pay(s, seat)
@@ -66,7 +66,7 @@ def may_take(s, seat, kind):
 
 
 def walk_away(s, seat):
-    """8.B.2: the people go home and the others close up."""
+    """8.B.2: the people return to the supply and the others close the gap."""
     leave(s, seat, s.area)
     s.ranked -= 1
     for position in range(s.at, s.ranked):
@@ -83,7 +83,7 @@ def may_buy_improvement(s, seat, improvement):
 
 
 def pay(s, seat):
-    """8.B.2: a purchase moves the money marker; what it cost."""
+    """8.B.2: pays for a purchase, which moves the money marker; returns the price."""
     price = PRICES[s.price]
     s.florins[seat] -= price
     s.price += 1
@@ -92,7 +92,7 @@ def pay(s, seat):
 
 
 def hire(s, seat):
-    """8.C.1: one's own apprentice joins the supply; phase B is over, so he works from the next turn on."""
+    """8.C.1: an apprentice joins the supply; phase B is over, so they work from the next turn on."""
     price = pay(s, seat)
     s.academy[seat] -= 1
     s.supply[seat] += 1
@@ -100,7 +100,7 @@ def hire(s, seat):
 
 
 def take(s, seat, kind):
-    """8.D.1: one component out of the shop."""
+    """8.D.1: one component from the shop."""
     price = pay(s, seat)
     s.shop[kind] -= 1
     s.hand[seat, kind] += 1

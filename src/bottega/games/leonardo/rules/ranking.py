@@ -4,7 +4,7 @@ from ..components import SUPPLY
 
 
 def clockwise(s, seat, steps):
-    """5.1: the seat so many steps to the left. (Compiled code is slow at a remainder.)"""
+    """5.1: the seat this many steps to the left. (A remainder is slow in compiled code.)"""
     other = seat + steps
     return other - s.players if other >= s.players else other
 
@@ -46,7 +46,7 @@ def leads(s, seat, area):
 
 
 def join(s, seat, area):
-    """7.6, 7.7, 8.A.8: a newcomer stands behind the groups that are there; who has people there joins them."""
+    """7.6, 7.7, 8.A.8: a new group comes after the others; people of a seat that is there join their group."""
     if s.arrival[seat, area] == 0:
         s.arrivals[area] += 1
         s.arrival[seat, area] = s.arrivals[area]

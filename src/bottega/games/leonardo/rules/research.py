@@ -7,7 +7,7 @@ from .ranking import clockwise
 
 
 def research(s):
-    """8.L.1, 8.L.2, 8.L.3: every lab at work moves its counter; people go home, mechanical men stay."""
+    """8.L.1, 8.L.2, 8.L.3: every lab at work moves its counter; people return to the supply, mechanical men stay."""
     for offset in range(s.players):
         seat = clockwise(s, s.leonardo, offset)
         for lab in range(2):

@@ -30,7 +30,7 @@ from .turn import begin_turn, proceed, turn_up
 
 
 def setup(s):
-    """3.1: lays the table for turn 0 (experts) or turn 1 (beginners)."""
+    """3.1: the state before turn 0 (experts) or turn 1 (beginners)."""
     clear_table(s)
     if s.setup:
         build_deck(s)
@@ -71,7 +71,7 @@ def clear_table(s):
 
 
 def deal_set(s, seat):
-    """3.2, 3.3: the first seat takes set a, the next b, and so on. 3.4: with few players apprentices are handed back.
+    """3.2, 3.3: the first seat takes set a, the next b, and so on. 3.4: with few players apprentices are returned.
 
     3.5: what an unused set would hold stays in the shops and the bank.
     """
@@ -95,9 +95,9 @@ def deal_expert_kit(s, seat):
 
 
 def build_deck(s):
-    """3.8, 3.9, 3.10: three shuffled layers, laid from the bottom; s.deck[0] is the top.
+    """3.8, 3.9, 3.10: three shuffled layers, built from the bottom; s.deck[0] is the top.
 
-    X.2: with two experts a bronze, a copper and a silver card are taken out of what the middle layer left.
+    X.2: with two experts a bronze, a copper and a silver card that are not in the middle layer leave the game.
     """
     plain = 0  # the bronze, copper and silver cards that are not on display, gathered from the front
     for number in range(1, FIRST_GOLD):
@@ -127,7 +127,7 @@ def build_deck(s):
 
 
 def draw_class(s, kind, count):
-    """3.9: draws one card of a class at random out of the first `count`, moves it to their end; returns count - 1."""
+    """3.9: draws a random card of a class from the first `count` and moves it to their end; returns count - 1."""
     held = 0
     for position in range(count):
         held += CLASS[s.table, s.deck[position]] == kind
@@ -151,7 +151,7 @@ def discard(s, number):
 
 
 def on_display(s, number):
-    """3.7: whether a card lies face up on the board."""
+    """3.7: whether a card is face up on the board."""
     for position in range(DISPLAY_SIZE[s.players]):
         if s.requested[position] == number:
             return True

@@ -84,7 +84,7 @@ def proceed(s):
 
 
 def begin_turn(s):
-    """10.5: the turn marker moves on."""
+    """10.5: the turn marker advances."""
     s.turn += 1
     s.visits = 0
     emit(TURN, s.turn)
@@ -110,7 +110,7 @@ def end_turn(s):
 
 
 def requests(s):
-    """10.2: inventions that lie face up."""
+    """10.2: the number of face-up inventions."""
     count = 0
     for position in range(DISPLAY_SIZE[s.players]):
         count += s.requested[position] != 0

@@ -16,7 +16,7 @@ SMALL_FIVE, LARGE_FOUR, LARGE_SIX, MAN_SMALL, MAN_LARGE = range(5)
 
 
 def can_improve(s, seat):
-    """8.B.6: whether any of the improvements is open."""
+    """8.B.6: whether any of the improvements is legal."""
     for improvement in range(5):
         if may_improve(s, seat, improvement) == ALLOWED:
             return True
@@ -35,7 +35,7 @@ def may_improve(s, seat, improvement):
 def fits_lab(s, seat, improvement):
     """8.B.8, 8.B.9, 8.B.10, 8.B.11: from 3 to 5 spaces, a large lab, from 4 to 6, a man where a space is free for him.
 
-    8.B.12: three mechanical men at most, which the spaces see to.
+    8.B.12: at most three mechanical men; there are no more spaces for them.
     """
     if improvement == SMALL_FIVE:
         return ALLOWED if s.spaces[seat, SMALL] == 3 else SMALL_LAB_TURNED

@@ -1,7 +1,6 @@
 """The rules of Magnifico, in the dialect: one module for each part of the rulebook.
 
-Here is who acts, and which clause stands against a seat that is not asked. What each move does is declared in
-`moves.py`.
+This module says who acts, and which clause forbids moves of other seats. `moves.py` declares what each move does.
 """
 
 from ....engine.bits import bit
@@ -11,7 +10,7 @@ from .auction import pending
 
 
 def actors(s):
-    """5.4: whose turn it is, or who has to answer him; 5.3.4: in an auction, all who have not yet bid."""
+    """5.4: the seat whose turn it is, or that has to answer; 5.3.4: in an auction, all who have not yet bid."""
     if s.phase == BIDDING:
         return pending(s)
     if s.phase == OVER:

@@ -1,7 +1,7 @@
-"""The two armies of a battle, seen from either side: who leads them, what they have, what they lose (§7).
+"""The two armies of a battle, for either side: who leads them, what they have, what they lose (§7).
 
-The attacker's pieces are the army of the march, the defender's are those of the territory. Machines whose card their
-owner lacks are no part of the combat (8.3).
+The attacker's pieces are the army of the march, the defender's are those of the territory. Machines without their card
+take no part in the battle (8.3).
 """
 
 from ....engine.chance import below
@@ -16,7 +16,7 @@ def leader(s, side):
 
 
 def soldiers_of(s, side):
-    """7.2.4: the soldiers of a side; the defender uses all he has there."""
+    """7.2.4: the soldiers of a side; the defender uses all of the territory."""
     return s.army_soldiers if side == ATTACKER else s.soldiers[s.target]
 
 
@@ -64,7 +64,7 @@ def lose_airplanes(s, side, count):
 
 
 def roll(s, dice):
-    """2.6, 7.3.6: hits and explosions of so many dice, however many; the others are misses."""
+    """2.6, 7.3.6: hits and explosions of any number of dice; the others are misses."""
     hits = 0
     explosions = 0
     for _ in range(dice):

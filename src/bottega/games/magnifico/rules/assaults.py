@@ -26,9 +26,9 @@ from .projects import castle_level, copies, tank_dice, tank_hits
 
 
 def protection(s):
-    """7.7.3, 7.7.4: the level of the castle against this assault. 7.7.8: attackers have none, wherever they come from.
+    """7.7.3, 7.7.4: the level of the castle against this assault. 7.7.8: attackers have none.
 
-    7.6.8: once a paratrooper has cancelled it, there is none for the rest of the battle.
+    7.6.8: if a paratrooper has cancelled it, there is none for the rest of the battle.
     """
     if s.side == DEFENDER or s.breached:
         return 0
@@ -65,12 +65,12 @@ def roll_infantry(s, dice, cannons):
 
 
 def can_fire_cannons(s):
-    """13.14: Great Cannons of the attacker, against a castle with towers that can stop a hit of his."""
+    """13.14: Great Cannons of the attacker, against a castle with towers that can stop one of their hits."""
     return most_cannons(s) > 0 and infantry_protection(s) > 0
 
 
 def most_cannons(s):
-    """13.14: as many as are in play; more than there are towers would change nothing."""
+    """13.14: as many as are in play, and at most as many as there are towers."""
     return min(copies(s, s.turn_of, GREAT_CANNON), s.towers[s.target])
 
 
@@ -101,8 +101,8 @@ def has_automata(s):
 def roll_tank(s):
     """7.5.2, 7.5.3, 13.1: the dice of the card, of which only explosions count.
 
-    None: all hits; one: half of them, rounded down; two: nothing. The castle stops hits of each tank anew (7.7.4).
-    O.2: two explosions cost the tank. `fired` counts those that have rolled and are still there.
+    None: all hits; one: half of them, rounded down; two: nothing. The castle stops hits of each tank again (7.7.4).
+    O.2: two explosions destroy the tank. `fired` counts the tanks that have rolled and are still there.
     """
     seat = leader(s, s.side)
     _, explosions = roll(s, tank_dice(s, seat))
@@ -123,9 +123,9 @@ def roll_tank(s):
 
 
 def blow_up(s, seat):
-    """7.5.3: three explosions or more: the tank takes all of its own army in the combat with it.
+    """7.5.3: three explosions or more: the tank destroys its whole army in the battle.
 
-    7.7.7: no castle helps. Machines that cannot be used are not in the combat and are spared, as are castle and towers.
+    7.7.7: no castle helps. Machines that cannot be used are not in the battle and stay, and so do castle and towers.
     """
     soldiers = lose_soldiers(s, s.side, soldiers_of(s, s.side))
     tanks = lose_tanks(s, s.side, tanks_of(s, s.side))
@@ -139,7 +139,7 @@ def blow_up(s, seat):
 def roll_airplanes(s):
     """7.6.1, 7.6.2, 7.7.5: a die for each airplane declared; castles do not help against them.
 
-    7.6.5, 13.3: a hit kills one, and one more for each Gyroscope; with an explosion the airplane falls.
+    7.6.5, 13.3: a hit kills one, and one more for each Gyroscope; an explosion destroys the airplane.
     """
     seat = leader(s, s.side)
     dice = s.declared
@@ -150,14 +150,14 @@ def roll_airplanes(s):
 
 
 def can_drop(s):
-    """7.6.8, 13.5: the attacker, on a castle that still protects, from a declared airplane; never his last soldier."""
+    """7.6.8, 13.5: the attacker, on a castle that still protects, from a declared airplane; never the last soldier."""
     if s.side == DEFENDER or s.declared == 0 or s.army_soldiers < 2:
         return False
     return copies(s, s.turn_of, PARATROOPER) > 0 and protection(s) > 0
 
 
 def drop_paratrooper(s):
-    """7.6.8: the soldier is lost in any case and his airplane does not bomb; a hit cancels the castle's protection."""
+    """7.6.8: the soldier is lost in any case and the airplane does not bomb; a hit cancels the castle's protection."""
     lose_soldiers(s, ATTACKER, 1)
     s.declared -= 1
     hits, explosions = roll(s, 1)

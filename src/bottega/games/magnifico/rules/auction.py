@@ -18,7 +18,7 @@ from .seats import clockwise
 
 
 def next_auction(s):
-    """5.3: opens with new cards; when the last bid is in, all are shown. False where there is nothing to bid for."""
+    """5.3: opens with new cards; after the last bid all are shown. False if there is nothing to bid for."""
     if not any_offered(s) and not open_auction(s):
         return False
     if not pending(s):
@@ -27,7 +27,7 @@ def next_auction(s):
 
 
 def open_auction(s):
-    """5.3.1, 5.3.2, 5.3.3: a card less than players; Tanks and Airplanes as long as there are any, then projects."""
+    """5.3.1, 5.3.2, 5.3.3: one card fewer than players; Tanks and Airplanes as long as there are any, then projects."""
     machines = min(MACHINES_ON_AUCTION[s.players], s.machines_left)
     projects = min(ON_AUCTION[s.players] - machines, s.projects_left)
     if machines + projects == 0:
@@ -60,12 +60,12 @@ def pending(s):
 
 
 def may_bid(s, seat, florins):
-    """5.3.4, 2.7: any sum in coins of ten, up to all one has."""
+    """5.3.4, 2.7: any multiple of ten, up to all florins of the seat."""
     return ALLOWED if florins <= s.florins[seat] else NOT_YOUR_BID
 
 
 def bid(s, seat, florins):
-    """5.3.4: a bid stays covered until all are in."""
+    """5.3.4: a bid is secret until all have bid."""
     s.bid[seat] = florins
 
 
@@ -85,7 +85,7 @@ def show_bids(s):
 
 
 def next_to_choose(s):
-    """5.3.5: the highest bid first. 5.3.8: who may take none of the cards passes. At the end what is left goes back."""
+    """5.3.5: the highest bid first. 5.3.8: a seat that may take no card passes. At the end the rest goes back."""
     while s.waiting and any_offered(s):
         seat = highest_bidder(s)
         if can_buy(s, seat):
@@ -115,7 +115,7 @@ def can_buy(s, seat):
 
 
 def place_of(s, card):
-    """5.3.11: where a card lies on auction, the first of two that are alike; -1 nowhere."""
+    """5.3.11: the place of a card on auction, the first of two equal cards; -1 if it is not there."""
     for place in range(MOST_ON_AUCTION):
         if s.offered[place] == card:
             return place
@@ -137,13 +137,13 @@ def may_buy_kind(s, seat, card):
 
 
 def pass_by(s, seat):
-    """5.3.9, 5.3.10: keeps his money, and gets neither a card nor the Leonardo card."""
+    """5.3.9, 5.3.10: keeps the money, and gets neither a card nor the Leonardo card."""
     s.waiting &= ~bit(seat)
     emit(PASSED, seat)
 
 
 def buy(s, seat, card):
-    """5.3.12: pays his bid to the bank. 12.2: the first who buys gets the Leonardo card. 5.3.11: one card each.
+    """5.3.12: pays the bid to the bank. 12.2: the first who buys gets the Leonardo card. 5.3.11: one card each.
 
     5.3.7, 13.1, 13.2: a Tank or an Airplane is in play at once, any other card is in the store.
     """
@@ -165,7 +165,7 @@ def buy(s, seat, card):
 
 
 def close_auction(s):
-    """5.3.11, 5.3.13: unsold cards go under their decks, in the order in which they lay open."""
+    """5.3.11, 5.3.13: unsold cards go under their decks, in the order in which they were on offer."""
     for place in range(MOST_ON_AUCTION):
         if s.offered[place] >= 0:
             emit(UNSOLD, s.offered[place])

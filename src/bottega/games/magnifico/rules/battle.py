@@ -49,7 +49,7 @@ def begin_battle(s):
 
 
 def begin_phase(s, side):
-    """7.3.2, 7.3.7: the assaults of one side before it faces those of the other."""
+    """7.3.2, 7.3.7: the assaults of one side, before those of the other."""
     s.side = side
     s.assaults = 0
     close_assault(s)
@@ -74,14 +74,14 @@ def await_assault(s):
 
 
 def send_infantry(s, seat, soldiers):
-    """7.3.3: an infantry assault. 13.14: first it is asked how many Great Cannons fire, if any can."""
+    """7.3.3: an infantry assault. 13.14: first the player decides how many Great Cannons fire, if any can."""
     declare(s, INFANTRY_ASSAULT, INFANTRY_DONE, soldiers)
     if can_fire_cannons(s):
         s.phase = CANNONS
 
 
 def fire_cannons(s, seat, cannons):
-    """13.14: the dice of the infantry, with so many Great Cannons aimed at towers."""
+    """13.14: the dice of the infantry, with this many Great Cannons aimed at towers."""
     roll_infantry(s, s.declared, cannons)
     s.declared = 0
     s.phase = ASSAULT
@@ -93,7 +93,7 @@ def use_automata(s, seat):
 
 
 def send_tank(s, seat):
-    """7.5.2: one tank after another. 7.6.6: airplanes may meet them before the first one rolls."""
+    """7.5.2: one tank after another. 7.6.6: airplanes may intercept them before the first one rolls."""
     s.declared_assault = TANK_ASSAULT
     s.assaults |= TANKS_DONE
     if not s.tank_assault:
@@ -102,7 +102,7 @@ def send_tank(s, seat):
 
 
 def send_airplanes(s, seat, airplanes):
-    """7.6.1: an air assault. 7.6.7, 7.6.8: airplanes may meet it, and a paratrooper may jump."""
+    """7.6.1: an air assault. 7.6.7, 7.6.8: airplanes may intercept it, and a paratrooper may jump."""
     declare(s, AIR_ASSAULT, AIRPLANES_DONE, airplanes)
     emit(AIR_DECLARED, seat, s.declared)
     if not ask_to_intercept(s):
@@ -110,7 +110,7 @@ def send_airplanes(s, seat, airplanes):
 
 
 def intercept(s, seat, airplanes):
-    """7.6.6, 7.6.7: airplanes meet what comes. 7.6.8: then a paratrooper may jump."""
+    """7.6.6, 7.6.7: airplanes intercept the assault. 7.6.8: then a paratrooper may jump."""
     meet(s, airplanes)
     s.phase = ASSAULT
     if s.declared_assault == AIR_ASSAULT:
@@ -129,7 +129,7 @@ def do_not_drop(s, seat):
 
 
 def declare(s, assault, done, count):
-    """7.3.4: which assault, and with how many. 7.5.2: turning to another kind ends a tank assault."""
+    """7.3.4: which assault, and with how many. 7.5.2: another kind ends a tank assault."""
     close_assault(s)
     s.declared_assault = assault
     s.assaults |= done
@@ -146,7 +146,7 @@ def ask_to_intercept(s):
 
 
 def ask_to_drop(s):
-    """7.6.8: the attacker, if he can."""
+    """7.6.8: the attacker, if possible."""
     if can_drop(s):
         s.phase = DROPPING
         s.active = s.turn_of
@@ -165,13 +165,13 @@ def cease(s, seat):
 
 
 def fight_on(s):
-    """7.3.2: the dice of an assault before which nothing more is asked, and what comes of them."""
+    """7.3.2: the dice of an assault that needs no more decisions, and their effects."""
     strike(s)
     settle(s)
 
 
 def strike(s):
-    """7.3.2: the dice, unless they are rolled already (13.14) or interceptors have left nothing of the assault."""
+    """7.3.2: the dice, unless they were rolled already (13.14) or interceptors have destroyed the whole assault."""
     if s.declared_assault == INFANTRY_ASSAULT:
         if s.declared > 0:
             roll_infantry(s, s.declared, 0)
@@ -187,7 +187,7 @@ def strike(s):
 
 
 def settle(s):
-    """7.3.7: the phase goes on, or is the other side's. 7.3.8, 7.4.1: the last soldier of a side ends the battle."""
+    """7.3.7: the phase continues, or the other side's begins. 7.3.8, 7.4.1: a side without soldiers ends the battle."""
     if s.soldiers[s.target] == 0:
         conquer(s)
     elif s.army_soldiers == 0:

@@ -1,4 +1,4 @@
-"""What the side that is asked may do in a battle (§7)."""
+"""What the side to move may do in a battle (§7)."""
 
 from ..clauses import (
     ALLOWED,
@@ -61,21 +61,21 @@ def may_send_airplanes(s, seat, count):
 
 
 def may_use_automata(s, seat):
-    """13.10: one assault more for the defender of a castle with towers."""
+    """13.10: an additional assault for the defender of a castle with towers."""
     if not has_automata(s):
         return NO_AUTOMATON
     return ASSAULT_MADE if s.assaults & AUTOMATON_DONE else ALLOWED
 
 
 def may_cease(s, seat):
-    """7.3.5: nobody has to make all assaults, but at least one; Automata come on top of it."""
+    """7.3.5: at least one assault is mandatory; Automata do not count."""
     return ALLOWED if s.assaults & ORDINARY else ONE_ASSAULT_AT_LEAST
 
 
 def may_withdraw(s, seat):
-    """7.3.10: the attacker, before a new assault, when nothing he has can kill in this battle any more.
+    """7.3.10: the attacker, before a new assault, if none of their pieces can kill in this battle any more.
 
-    That takes a castle: without one any soldier can.
+    This needs a castle: without one any soldier can kill.
     """
     if s.side == DEFENDER or can_still_kill(s):
         return NO_WITHDRAWAL
@@ -86,7 +86,7 @@ def may_withdraw(s, seat):
 def can_still_kill(s):
     """7.3.10: airplanes always can; soldiers and tanks if their best roll exceeds the level of the castle.
 
-    It is the level that Great Cannons would leave, if there are any: they can shoot down one tower after another.
+    With Great Cannons it is the level without towers: they can shoot down one tower after another.
     """
     level = 0 if s.breached else castle_level(s, s.target)
     if level > 0 and copies(s, s.turn_of, GREAT_CANNON) > 0:
@@ -108,12 +108,12 @@ def may_abandon_airplane(s, seat):
 
 
 def may_abandon(s, machines):
-    """O.3, 8.3: at the start of one's own phase, before anything is rolled."""
+    """O.3, 8.3: at the start of the side's own phase, before anything is rolled."""
     return ALLOWED if s.scrapping and s.assaults == 0 and machines > 0 else NO_SCRAPPING
 
 
 def can_go_on(s):
-    """7.3.7: whether an assault is left to this side in its phase, or a tank in the assault that is open."""
+    """7.3.7: whether this side has an assault left in its phase, or a tank left in its unfinished tank assault."""
     if may_send_infantry(s, s.active, 1) == ALLOWED or may_send_airplanes(s, s.active, 1) == ALLOWED:
         return True
     return may_send_tank(s, s.active) == ALLOWED or may_use_automata(s, s.active) == ALLOWED

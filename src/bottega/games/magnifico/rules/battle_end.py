@@ -7,14 +7,14 @@ from ..state import ACTING, ATTACKER
 
 
 def conquer(s):
-    """7.3.8, 8.1: the territory and all it contains; the survivors stand there."""
+    """7.3.8, 8.1: the attacker gets the territory and all it contains; the survivors move there."""
     emit(CONQUERED, s.turn_of, s.defender, s.target, s.tanks[s.target], s.airplanes[s.target])
     s.owner[s.target] = s.turn_of
     bring_army(s, s.target)
 
 
 def repel(s):
-    """7.3.8, 8.1: the machines of a beaten attacker stay, and are the defender's."""
+    """7.3.8, 8.1: the machines of a beaten attacker stay, and belong to the defender."""
     emit(REPELLED, s.defender, s.turn_of, s.target, s.army_tanks, s.army_airplanes)
     bring_army(s, s.target)
 
@@ -26,7 +26,7 @@ def withdraw(s, seat):
 
 
 def bring_army(s, territory):
-    """7.3.8, 8.1, 8.2: what is left of the army stands in a territory; the turn goes on."""
+    """7.3.8, 8.1, 8.2: the rest of the army moves to a territory; the turn continues."""
     s.soldiers[territory] += s.army_soldiers
     s.tanks[territory] += s.army_tanks
     s.airplanes[territory] += s.army_airplanes

@@ -1,4 +1,4 @@
-"""What a player builds in his turn: projects, machines, towers, castles (§5.4.1 to §5.4.4, §6)."""
+"""What players build in their turns: projects, machines, towers, castles (§5.4.1 to §5.4.4, §6)."""
 
 from ....engine.bits import bit, has
 from ....engine.contract import emit
@@ -41,15 +41,15 @@ FIRST_TANK, FIRST_FLIGHT, FIRST_CITY = range(len(WONDERS))
 
 
 def price(s, seat, cost):
-    """12.1: the owner of the Leonardo card pays ten florins less for whatever he builds, never less than nothing."""
+    """12.1: the owner of the Leonardo card pays ten florins less for everything they build, never less than 0."""
     return max(0, cost - DISCOUNT) if s.leonardo == seat else cost
 
 
 def may_activate(s, seat, project):
-    """5.4.1, 6.1: a card of one's store, if it can be paid.
+    """5.4.1, 6.1: a card of the seat's store, if the seat can pay.
 
-    6.2: upgrades of the Tank need a Tank card. 6.3: those of the Airplane need a free hook. 15.8: till then they wait
-    in the store. 15.9: only what is of use.
+    6.2: upgrades of the Tank need a Tank card. 6.3: those of the Airplane need a free hook. 15.8: until then they wait
+    in the store. 15.9: only projects that can be used.
     """
     if s.store[seat, project] == 0:
         return NOT_IN_STORE
@@ -64,7 +64,7 @@ def may_activate(s, seat, project):
 
 
 def free_hooks(s, seat):
-    """6.3, 7.6.4: hooks of the Airplane card that hold no upgrade yet; none without the card."""
+    """6.3, 7.6.4: hooks of the Airplane card without an upgrade; none without the card."""
     if s.airplane_card[seat] < 0:
         return 0
     hooks = int(HOOKS[s.airplane_card[seat]])
@@ -107,7 +107,7 @@ def may_build_tower(s, seat, land):
 
 
 def may_build_castle(s, seat, land):
-    """5.4.4: one in a turn, in an own territory that has none. 2.2: while the stock lasts."""
+    """5.4.4: one per turn, in a territory of the seat without a castle. 2.2: while the stock lasts."""
     if s.new_castle >= 0 or s.owner[land] != seat or s.castle[land]:
         return CANNOT_BUILD_CASTLE
     if s.castles_left == 0:
@@ -123,9 +123,9 @@ def pay(s, seat, cost):
 
 
 def activate(s, seat, project):
-    """5.4.1, 6.1, 15.10: from the store into play, for good.
+    """5.4.1, 6.1, 15.10: from the store into play, permanently.
 
-    10.7, 13.18: a work of art brings its points at once.
+    10.7, 13.18: a work of art gives its points at once.
     """
     end_movements(s)
     paid = pay(s, seat, PROJECT_COST[project])
@@ -172,7 +172,7 @@ def build_tower(s, seat, land):
 
 
 def build_castle(s, seat, land):
-    """5.4.4: it neither builds nor is strengthened in this turn."""
+    """5.4.4: in this turn it builds nothing and gets no tower."""
     end_movements(s)
     paid = pay(s, seat, CASTLE_COST)
     s.castle[land] = 1

@@ -18,7 +18,7 @@ def draw_project(s):
 
 
 def draw_from(deck, left):
-    """5.3: takes the top card; the others close up."""
+    """5.3: takes the top card; the others move up."""
     card = int(deck[0])
     for position in range(left):
         deck[position] = deck[position + 1]

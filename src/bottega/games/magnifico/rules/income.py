@@ -11,7 +11,7 @@ from .seats import clockwise
 
 
 def collect_income(s):
-    """5.1: everybody gets florins, told from the owner of the Leonardo card clockwise."""
+    """5.1: everybody gets florins, clockwise from the owner of the Leonardo card."""
     for offset in range(s.players):
         receive_income(s, clockwise(s, s.leonardo, offset))
 
@@ -33,7 +33,7 @@ def receive_income(s, seat):
 
 
 def next_to_reinforce(s):
-    """5.2.1: a soldier from the reserve for each territory. 5.2.3: whose reserve is too small is asked where to."""
+    """5.2.1: a soldier from the reserve for each territory. 5.2.3: with too few, the player decides where."""
     while s.turns < s.players:
         seat = clockwise(s, s.leonardo, s.turns)
         count = number_owned(s, seat)
@@ -48,7 +48,7 @@ def next_to_reinforce(s):
 
 
 def recruit(s, seat, count):
-    """5.2.1, 5.2.2: one soldier in each territory, however many are there; none if the reserve is empty."""
+    """5.2.1, 5.2.2: one more soldier in each territory; none if the reserve is empty."""
     if count > 0:
         for land in range(LANDS):
             s.soldiers[land] += s.owner[land] == seat
@@ -57,7 +57,7 @@ def recruit(s, seat, count):
 
 
 def may_reinforce(s, seat, land):
-    """5.2.1, 5.2.3: a soldier for each own territory, and not two."""
+    """5.2.1, 5.2.3: one soldier for each territory of the seat."""
     return ALLOWED if s.owner[land] == seat and not has(s.reinforced, land) else NOT_THERE
 
 

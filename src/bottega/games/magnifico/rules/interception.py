@@ -1,4 +1,4 @@
-"""Airplanes that meet tanks or airplanes before they strike (§7.6.6, §7.6.7)."""
+"""Airplanes that intercept tanks or airplanes before they strike (§7.6.6, §7.6.7)."""
 
 from ....engine.contract import emit
 from ..clauses import ALLOWED, CANNOT_BOMB_TANKS, CANNOT_INTERCEPT
@@ -17,17 +17,17 @@ def can_intercept(s):
 
 
 def may_intercept(s, seat, count):
-    """7.6.6, 7.6.7: with any number of one's airplanes in the battle, or none, when the assault is declared."""
+    """7.6.6, 7.6.7: with any number of the side's airplanes in the battle, or none, when the assault is declared."""
     if count <= airplanes_of(s, 1 - s.side):
         return ALLOWED
     return CANNOT_BOMB_TANKS if s.declared_assault == TANK_ASSAULT else CANNOT_INTERCEPT
 
 
 def meet(s, count):
-    """7.6.6, 7.6.7: a die for each airplane sent. Hits destroy machines, whatever Gyroscopes say; explosions are falls.
+    """7.6.6, 7.6.7: one die for each airplane. A hit destroys one machine, without Gyroscopes; an explosion its roller.
 
-    All tanks or airplanes of the other side in the combat can be hit, also those that were not declared; an air assault
-    goes on with as many as were declared, or with those that are left.
+    All tanks or airplanes of the other side in the battle can be hit, also those that were not declared. An air assault
+    continues with the declared number, or with those that are left.
     """
     other = 1 - s.side
     hits, explosions = roll(s, count)

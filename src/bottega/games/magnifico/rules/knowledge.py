@@ -1,10 +1,10 @@
-"""What can be known: of the decks and the box, and of bids. And `redeal`, which shuffles the rest.
+"""What can be known about the decks, the box and bids; and `redeal`, which deals the rest again.
 
-All that moves is open: cards are drawn, taken and put under the decks in sight of all (5.3.7, 5.3.13), and stores are
-public. So a deck is a part that nobody has seen, on top, and below it cards that everybody knows in their order. Which
-cards are in the upper part is known too, for whoever counts along; of the Tanks and Airplanes only up to those that
-were boxed unseen, as many Tanks as Airplanes (4.2). Every order, and every choice of boxed cards, is as likely as any
-other. Of a covered bid nothing is known, not even that it has been made.
+Everything that moves is open: cards are drawn, taken and put under the decks openly (5.3.7, 5.3.13), and stores are
+public. So the upper part of a deck consists of cards that nobody has seen, and the lower part of cards that everybody
+knows in their order. By counting, everybody knows which cards are in the upper part; for Tanks and Airplanes except the
+cards that are in the box, as many Tanks as Airplanes (4.2). Every order and every choice of cards in the box is equally
+likely. Nothing is known about a secret bid, not even that it was made.
 """
 
 from ....engine.chance import below, shuffle
@@ -15,7 +15,7 @@ KINDS = len(PROJECTS)
 
 
 def redeal(s, seat):
-    """3.3, 4.2, 5.3.4: deals anew all that this seat cannot know: the decks, the box, the bids of others."""
+    """3.3, 4.2, 5.3.4: deals everything again that this seat cannot know: the decks, the box, the bids of others."""
     if s.phase == BIDDING:
         for other in range(s.players):
             if other != seat:
@@ -43,9 +43,9 @@ def redeal_machines(s):
 
 
 def deal_machines(s, counts, first, last, place, boxed, laid):
-    """4.2: of the unseen cards from one kind to another so many go into the box, each as likely as any other.
+    """4.2: puts this many of the unseen cards from one kind to another into the box, all equally likely.
 
-    The rest is laid into the deck; returns how many cards lie there.
+    The rest goes into the deck; returns the number of its cards.
     """
     left = 0
     for card in range(first, last):

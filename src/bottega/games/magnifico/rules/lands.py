@@ -5,7 +5,7 @@ from ..components import BORDERS, LANDS
 
 
 def survey(s, seat):
-    """2.1, 5.4.5: the territories a seat owns, those nobody owns, and those that hold more than one soldier."""
+    """2.1, 5.4.5: the territories that a seat owns, those that nobody owns, and those with more than one soldier."""
     own = 0
     empty = 0
     strong = 0

@@ -1,7 +1,7 @@
 """Troops that leave a territory: invasions, attacks, movements (§5.4.5 to §5.4.7, §7.1, §7.2, §9).
 
-A march is put together in small steps: verb and origin, target, soldiers, tanks, airplanes. An origin is legal only if
-a whole march can follow. Tanks and airplanes are asked for only where some can go.
+A march consists of small steps: kind and origin, target, soldiers, tanks, airplanes. An origin is legal only if a whole
+march can follow. There is a step for tanks or airplanes only if some can go.
 """
 
 from ....engine.bits import bit, first, has
@@ -44,9 +44,9 @@ FIGURE = (1 << ROOM) - 1
 
 
 def attackable(s, own):
-    """7.1.5: the territories of others, but for the last one of a player.
+    """7.1.5: the territories of others, except the last one of a player.
 
-    The territories of each player are counted in one number, of which nobody's have a part as well.
+    The territories of all players are counted in one number, in which those of nobody have a part too.
     """
     counts = 0
     for land in range(LANDS):
@@ -59,7 +59,7 @@ def attackable(s, own):
 
 
 def raids(s, seat, origin, prey):
-    """7.1.2, 7.3.1: what can be raided by sea with the largest army there is, which must exceed the landing loss."""
+    """7.1.2, 7.3.1: what the largest possible army can raid by sea; it must exceed the landing loss."""
     army = min(ARMY_SOLDIERS, s.soldiers[origin] - 1)
     found = 0
     coasts = ALONG[origin] & ~BORDERS[origin] & prey
@@ -130,12 +130,12 @@ def attack_from(s, seat, land):
 
 
 def move_from(s, seat, land):
-    """5.4.7, 9.6: a movement begins, perhaps one after another."""
+    """5.4.7, 9.6: a movement begins; several may follow each other."""
     begin_march(s, MOVE, land)
 
 
 def begin_march(s, verb, land):
-    """7.1.1, 7.1.4, 15.2: the one territory that troops will come from, 15.1, 15.4: whatever they did before."""
+    """7.1.1, 7.1.4, 15.2: the one territory that the troops leave. 15.1, 15.4: they may have fought before."""
     s.verb = verb
     s.origin = land
     s.phase = AIMING
@@ -181,6 +181,6 @@ def may_aim(s, seat, land):
 
 
 def aim(s, seat, land):
-    """7.1.1: where to; then the army is put together."""
+    """7.1.1: the target; then the army is chosen."""
     s.target = land
     s.phase = SOLDIERS_GO

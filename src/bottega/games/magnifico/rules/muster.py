@@ -96,7 +96,7 @@ def may_muster_airplanes(s, seat, count):
 
 
 def may_muster_machines(s, count, fewest, most, present):
-    """7.2.1, 9.3: no more than there are and may go, no less than must go. O.4: no more than soldiers."""
+    """7.2.1, 9.3: not more than may go, not fewer than must go. O.4: not more than soldiers."""
     if fewest <= count <= most:
         return ALLOWED
     if s.verb == ATTACK:
@@ -121,7 +121,7 @@ def muster_tanks(s, seat, count):
 
 
 def muster_the_rest(s, seat):
-    """7.1.3: the airplanes, if any can go. When the last number is said, all leave together."""
+    """7.1.3: the airplanes, if any can go. After the last number all leave together."""
     if most_airplanes(s, seat) > 0:
         s.phase = AIRPLANES_GO
     else:
@@ -140,7 +140,7 @@ def set_out(s, seat):
     s.tanks[s.origin] -= s.army_tanks
     s.airplanes[s.origin] -= s.army_airplanes
     if s.verb == ATTACK:
-        s.florins[seat] -= WAR_COST  # 7.1.1: whatever the army; 12.1: no discount on war
+        s.florins[seat] -= WAR_COST  # 7.1.1: the same for every army; 12.1: no discount on war
         s.wars += 1
         rival = s.owner[s.target]
         emit(ATTACKED, seat, rival, s.origin, s.target, s.army_soldiers, s.army_tanks, s.army_airplanes)

@@ -23,7 +23,7 @@ KINDS = len(PROJECTS)
 
 
 def add_points(s, seat, points):
-    """11.1, 11.3, 14.1: who stands at the goal or beyond has won at once."""
+    """11.1, 11.3, 14.1: a player at the goal or beyond wins at once."""
     s.points[seat] += points
     if s.points[seat] >= GOAL[s.goal]:
         s.winner = seat
@@ -41,7 +41,7 @@ def award_wonder(s, seat, wonder):
 
 
 def score_round(s):
-    """5.5, 11.2: who has most points takes his first; among equals the owner of the Leonardo card, then clockwise."""
+    """5.5, 11.2: the seat with the most points scores first; ties: the owner of the Leonardo card, then clockwise."""
     workshop = cards_in_play(s)
     court = castles_owned(s)
     crown = lands_owned(s)
@@ -72,7 +72,7 @@ def score(s, seat, workshop, court, crown, cities):
 def majority(s, seat, figures):
     """10.2, 10.3, 10.4: two points for the most, one each for two who share it, none for more.
 
-    O.5: with second places one point each for all who share the first place, and one for who alone comes second.
+    O.5: with second places one point each for all who share the first place, and one for a sole second.
     """
     mine = figures >> ROOM * seat & FIGURE
     ahead = 0
@@ -91,7 +91,7 @@ def majority(s, seat, figures):
 
 
 def cards_in_play(s):
-    """10.2: the cards each player has in play, whatever their kind, Tanks, Airplanes and works of art among them."""
+    """10.2: the cards that each player has in play, including Tanks, Airplanes and works of art."""
     figures = 0
     for seat in range(s.players):
         cards = int(s.tank_card[seat] >= 0) + int(s.airplane_card[seat] >= 0)
@@ -102,7 +102,7 @@ def cards_in_play(s):
 
 
 def castles_owned(s):
-    """10.3: the castles each player controls, whatever their towers."""
+    """10.3: the castles that each player controls, with or without towers."""
     figures = 0
     for land in range(LANDS):
         if s.castle[land]:
@@ -137,7 +137,7 @@ def works_of_art(s, seat):
 
 
 def scores(s, out):
-    """11.1, 11.2: the points; while nobody has won, among equals who is nearer to the Leonardo card is ahead."""
+    """11.1, 11.2: the points; while nobody has won, the seat nearer to the Leonardo card is ahead in a tie."""
     for seat in range(s.players):
         out[seat, 0] = s.points[seat]
         out[seat, 1] = s.players - steps_from(s, s.leonardo, seat)

@@ -1,4 +1,4 @@
-"""Machines that their owner gives up in his turn (optional rule O.3)."""
+"""Machines that their owners scrap in their turns (optional rule O.3)."""
 
 from ....engine.contract import emit
 from ..clauses import ALLOWED, NO_SCRAPPING
@@ -17,7 +17,7 @@ def may_scrap_airplane(s, seat, land):
 
 
 def may_scrap(s, seat, land, machines):
-    """O.3: if it was agreed on, and there is a machine of one's own. 2.1: otherwise nobody gives up what he has."""
+    """O.3: with the option, a machine of the seat. 2.1: without it nobody may remove their own pieces."""
     return ALLOWED if s.scrapping and s.owner[land] == seat and machines > 0 else NO_SCRAPPING
 
 

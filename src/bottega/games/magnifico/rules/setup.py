@@ -1,4 +1,4 @@
-"""Setting up: stocks, decks with some cards boxed unseen, dice for the Leonardo card (§4)."""
+"""Setting up: stocks, decks with some cards in the box, dice for the Leonardo card (§4)."""
 
 from ....engine.bits import bit, has
 from ....engine.chance import shuffle
@@ -25,7 +25,7 @@ from .turn import clear_turn, proceed
 
 
 def setup(s):
-    """4.1, 4.5, 4.6, 4.7: everything in its place; then the players choose where to begin."""
+    """4.1, 4.5, 4.6, 4.7: the state before the players choose where to begin."""
     clear_table(s)
     build_machine_deck(s)
     build_project_deck(s)
@@ -55,7 +55,7 @@ def clear_table(s):
 
 
 def build_machine_deck(s):
-    """4.2: one Tank and one Airplane go back into the box with four players, two of each with three, seen by nobody.
+    """4.2: one Tank and one Airplane go back into the box with four players, two of each with three, face down.
 
     4.3: the others are shuffled; the first card is the top.
     """

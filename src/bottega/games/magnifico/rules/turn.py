@@ -90,7 +90,7 @@ def begin_turn(s):
 
 
 def end_turn(s, seat):
-    """5.4: when the player says so; what counted for this turn is forgotten."""
+    """5.4: when the player says so; the counters of the turn are cleared."""
     emit(TURN_ENDED, seat)
     clear_turn(s)
     s.phase = TURN

@@ -73,7 +73,7 @@ def short(card: str, t: Translator) -> str:
 
 
 def in_play(view: View, seat: int) -> Iterator[tuple[str, int]]:
-    """The cards in play before a seat, each with how many there are."""
+    """The cards that a seat has in play, each with its number."""
     for card in (view["tank_card"][seat], view["airplane_card"][seat]):
         if card:
             yield card, 1

@@ -1,4 +1,4 @@
-"""What the map tells of a territory: its borders and seas, and what stands there."""
+"""What the map shows of a territory: its borders and seas, and what is there."""
 
 from typing import NamedTuple
 
@@ -40,7 +40,7 @@ def pigment(view: View, land: str) -> str:
 
 
 def soldiers(view: View, land: str) -> Text:
-    """Whose it is, and how many stand there."""
+    """Whose it is, and the number of soldiers."""
     owner = view["owner"][land]
     if owner < 0:
         return Text(NOBODY, "dim")

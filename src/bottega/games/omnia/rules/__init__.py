@@ -1,7 +1,6 @@
 """The rules of Omnia, in the dialect: one module for each part of the rulebook.
 
-Here is who acts, and which clause stands against a move in the wrong phase. What each move does is declared in
-`moves.py`.
+This module says who acts, and which clause forbids a move in the wrong phase. `moves.py` declares what each move does.
 """
 
 from ..clauses import (

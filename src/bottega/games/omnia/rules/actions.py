@@ -27,7 +27,7 @@ def may_play(s, seat, card):
 
 
 def play(s, seat, card):
-    """4.2: the card is shown, and spent whatever is done of it."""
+    """4.2: the card is shown, and used up even if no action is done."""
     s.card = card
     s.hand[seat] &= ~bit(card)
     s.played[seat] |= bit(card)
@@ -37,7 +37,7 @@ def play(s, seat, card):
 
 
 def usable(s, seat, symbol):
-    """4.8: whether a symbol can do anything, as all can see."""
+    """4.8: whether a symbol can do anything; everybody can see that."""
     if symbol <= CHARACTER:
         for slot in range(ROW):
             card = s.row[symbol, slot]
@@ -201,7 +201,7 @@ def waive(s, seat):
 
 
 def coins_for(s, symbol):
-    """9.1: both coins of a double. 9.2: or what the bank has."""
+    """9.1: both coins of a double symbol. 9.2: at most the coins of the bank."""
     return min(1 if symbol == COIN1 else 2, s.bank)
 
 

@@ -16,7 +16,7 @@ def cities_to_draw(s):
 
 
 def draw_cities(s, seat):
-    """5.1: cards of the pack, seen by the drawer alone."""
+    """5.1: cards of the pack, which only the drawer sees."""
     s.looking = cities_to_draw(s)
     for slot in range(s.looking):
         city = s.city_deck[slot]
@@ -35,7 +35,7 @@ def may_place(s, seat, city):
 
 
 def place(s, seat, chosen):
-    """5.1, 5.4: the city chosen lies face up for good and for all. 5.2: the others go under the pack as they came."""
+    """5.1, 5.4: the chosen city stays face up and counts for all. 5.2: the others go under the pack in drawn order."""
     bottom = s.city_left - s.looking
     for position in range(bottom):
         s.city_deck[position] = s.city_deck[position + s.looking]
@@ -59,7 +59,7 @@ def put_back(s, seat):
 
 
 def place_city(s, seat, city, slot):
-    """5.4: from now on it counts for everybody, and nobody need remember where it was."""
+    """5.4: from now on it counts for everybody, and nobody has to remember its place in the pack."""
     s.cities |= bit(city)
     s.city_left -= 1
     s.city_deck[s.city_left] = -1

@@ -1,4 +1,4 @@
-"""Phase 1: the draft. All choose at once and in secret, then the hands go to the left."""
+"""Phase 1: the draft. All choose at the same time and in secret, then the hands go to the left."""
 
 from ....engine.bits import bit, place
 from ....engine.contract import emit
@@ -17,7 +17,7 @@ def pending(s):
 
 
 def may_keep(s, seat, pair):
-    """3.1: two cards of the hand. 3.3: those kept before are no part of it."""
+    """3.1: two cards of the hand. 3.3: cards kept before are not part of it."""
     cards = PAIR_BITS[pair]
     if cards & ~s.hand[seat] == 0:
         return ALLOWED
@@ -28,7 +28,7 @@ def may_keep(s, seat, pair):
 
 
 def keep(s, seat, pair):
-    """3.4: the choice stays covered until all have chosen."""
+    """3.4: the choice is secret until all have chosen."""
     s.pick[seat] = pair
 
 
@@ -49,7 +49,7 @@ def hand_on(s):
 
 
 def take_up_hands(s):
-    """3.2: the last card is kept without choice; the seven cards kept are the hand."""
+    """3.2: the last card is kept without choice; the seven kept cards are the hand."""
     for seat in range(s.players):
         s.kept[seat, STAGES] = s.hand[seat]
         emit(RECEIVED, seat, place(int(s.hand[seat])))

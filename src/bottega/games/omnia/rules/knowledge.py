@@ -1,17 +1,17 @@
-"""What can be known of hands, packs and cities, and `redeal`, which deals anew all that a seat cannot know.
+"""What can be known about hands, packs and cities; and `redeal`, which deals everything again that a seat cannot know.
 
-Hands. A hand that was dealt goes round to the left. At each stage whoever has it keeps two cards (the last time one),
-so it falls into cells: what the first owner kept, what the next one kept, and so on; while the draft goes on, the last
-cell is what is still being passed. A seat sees a hand when it comes by, so of the cells behind that visit, up to its
-next visit of the same hand, it knows the cards together but not who kept which. Of the cells before its first visit it
-has seen nothing: those of all hands together hold what it has never seen. How many cards each cell holds is known, and
-the cards played so far are known to be their owner's. Nothing else is: nobody is forced to keep a certain card.
+Hands. Each dealt hand is passed to the left. At each stage its owner keeps two cards (the last time one). So a hand
+splits into cells: the cards that the first owner kept, those that the next one kept, and so on; during the draft, the
+last cell is what is still being passed. A seat sees a hand when it gets it. Of the cells after that, until the same
+hand returns, it knows all cards together, but not who kept which. Of the cells before its first visit it has seen
+nothing: together, these cells of all hands contain the cards that it has never seen. The sizes of the cells are known,
+and the owners of the cards played so far. Nothing else is known: nobody is forced to keep a certain card.
 
-Cities. Cards leave the pack at the top, in sight, and go under it in the order in which they came; which of the cards
-drawn is placed all can see. So everybody can follow each place of the pack, and who has looked at a card knows where it
-is from then on: `known` is the set of these cards.
+Cities. Cards leave the pack openly at the top, and go under it in the order in which they came. All can see which of
+the drawn cards is placed. So everybody can track each place of the pack, and a seat that has looked at a card knows its
+place from then on: `known` is the set of these cards.
 
-Works, inventions, characters: nobody has seen anything of a pack.
+Works, inventions, characters: nobody has seen any card of a pack.
 """
 
 from ....engine.bits import count, draw_one, draw_some, place
@@ -23,20 +23,20 @@ CITY_BITS = len(CITIES)  # beside a set of cities there is room for another
 
 
 def redeal(s, seat):
-    """1.3: reshuffles everything this seat cannot know: the cards of others, choices not yet shown, the packs."""
+    """1.3: deals everything again that this seat cannot know: the cards of others, secret choices, the packs."""
     if s.phase != OVER:
         redeal_hands(s, seat)
     redeal_cities(s, seat)
     for kind in range(CITY):
         redeal_pack(s, kind)
-    if s.phase == DRAFT:  # 3.4: nobody is told who has chosen
+    if s.phase == DRAFT:  # 3.4: nobody knows who has chosen
         for other in range(s.players):
             if other != seat:
                 s.pick[other] = -1
 
 
 def redeal_pack(s, kind):
-    """2.2: what lies neither face up nor in front of a player, in any order."""
+    """2.2: the cards that are neither face up nor in front of a player, in any order."""
     seen = 0
     for slot in range(ROW):
         if s.row[kind, slot] >= 0:
@@ -52,9 +52,9 @@ def redeal_pack(s, kind):
 
 
 def redeal_cities(s, seat):
-    """5.2: the cards this seat remembers stay; in the other places lies anything else.
+    """5.2: the cards that this seat remembers stay; the other places get any of the other cards.
 
-    Who remembers which place is plain to all, so what the others know moves with the cards.
+    All can see who remembers which place, so what the others know moves with the cards.
     """
     unseen = (1 << len(CITIES)) - 1 & ~s.cities & ~s.known[seat]
     for position in range(s.city_left):
@@ -76,7 +76,7 @@ def redeal_cities(s, seat):
 
 
 def cells(s):
-    """3.2: into how many cells a hand has fallen; in the draft, the last one is what is being passed."""
+    """3.2: the number of cells of a hand; in the draft, the last one is what is being passed."""
     return s.stage + 1
 
 
@@ -91,7 +91,7 @@ def cell_size(s, stage):
 
 
 def put_cell(s, seat, stage, cards):
-    """3.2: the cards of a cell in the world dealt."""
+    """3.2: the cards of a cell in the sampled world."""
     if s.phase == DRAFT and stage == s.stage:
         s.hand[seat] = cards
     else:
@@ -107,7 +107,7 @@ def holder(s, origin, stage):
 
 
 def redeal_hands(s, seat):
-    """3.1 to 3.4: what each of the others can have kept at each stage, as far as this seat can tell."""
+    """3.1 to 3.4: what each other seat can have kept at each stage, as far as this seat knows."""
     gone = 0
     for other in range(s.players):
         gone |= s.played[other]
@@ -143,7 +143,7 @@ def redeal_passed_on(s, seat, origin, start, gone):
 
 
 def redeal_unseen(s, seat, gone):
-    """3.2: deals out the cards this seat has never seen: to whom, and then when they kept them."""
+    """3.2: deals the cards that this seat has never seen: first to which seat, then to which stage."""
     cards = 0
     for origin in range(s.players):
         stage = 0
@@ -169,7 +169,7 @@ def redeal_unseen(s, seat, gone):
 
 
 def before_visit(s, seat, other, stage):
-    """3.1: whether the hand that another has at a stage has not come by this seat up to then."""
+    """3.1: whether this seat has not yet seen the hand that another seat has at a stage."""
     for back in range(1, stage + 1):
         if holder(s, seat, back) == other:
             return False

@@ -9,7 +9,7 @@ from .sets import best_sets, sets_for
 
 
 def printed_points(s, seat):
-    """10.1: the points printed on one's cards, those with the face of Leonardo included."""
+    """10.1: the points printed on the cards of a seat, including those with the face of Leonardo."""
     points = 0
     for card in range(len(CARDS)):
         if s.cards[seat] >> card & 1:
@@ -25,7 +25,7 @@ def counted(s, seat, city):
 
 
 def share(s, seat, city):
-    """10.2: who has most gets the points. 10.3: shared, rounded down. 10.4: nobody, if nobody has any."""
+    """10.2: the seat with the most gets the points. 10.3: shared, rounded down. 10.4: nobody, if nobody has any."""
     own = counted(s, seat, city)
     if own == 0:
         return 0
@@ -49,7 +49,7 @@ def city_points(s, seat, choice, city):
 
 
 def score(s):
-    """10.1 to 10.11: writes down what each has earned, card by card and city by city."""
+    """10.1 to 10.11: writes the points of each seat, card by card and city by city."""
     for seat in range(s.players):
         s.printed[seat] = printed_points(s, seat)
         emit(PRINTED, seat, s.printed[seat])

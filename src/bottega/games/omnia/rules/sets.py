@@ -1,4 +1,4 @@
-"""Sets of cards at the end of the game: which to make, so that they pay most."""
+"""Sets of cards at the end of the game: which ones to make for the most points."""
 
 from ....engine.bits import count
 from ..components import (
@@ -34,20 +34,20 @@ MANY = (1 << WIDTH) - 1
 
 
 def hand_of(cards):
-    """10.9: the number of cards in each of four colours. 10.6: those with the face of Leonardo lie behind them."""
+    """10.9: the number of cards in each of four colours. 10.6: those with the face of Leonardo come after them."""
     colours = HELD[cards & 15] + 5 * HELD[cards >> SHADES & 15]
     return HAND[colours + 25 * HELD[cards >> 2 * SHADES & 15] + 125 * HELD[cards >> 3 * SHADES & 15]]
 
 
 def scored(cities, three):
-    """Which of the three cities for sets of one kind lie on the table, a bit each."""
+    """Which of the three cities for sets of one kind are on the table, one bit each."""
     return cities >> three[0] & 1 | (cities >> three[1] & 1) << 1 | (cities >> three[2] & 1) << 2
 
 
 def best_of(cities, hand, pairs, singles):
-    """10.10: what to make of one kind of card besides the pairs and singles set apart.
+    """10.10: the best sets of one kind of card, besides the pairs and singles set aside.
 
-    The one place that reads the table: a device keeps a copy of a table for each mention of it.
+    Only this function reads the table: a device keeps a copy of a table for each place that reads it.
     """
     return int(BEST[cities, START[hand, pairs] + singles])
 
@@ -63,10 +63,10 @@ def worth_of(choice):
 
 
 def best_sets(s, seat):
-    """10.7, 10.10: the choice of sets that pays most, each card in one set at most; coins are counted apart.
+    """10.7, 10.10: the choice of sets with the most points, each card in at most one set; coins are counted separately.
 
-    Goes through how many sets take a pair of each kind (Amboise), how many take a single card of each, and how many of
-    these take a character too; for each, the table says what to make of the rest of a kind.
+    Tries all numbers of sets that take a pair of each kind (Amboise), that take a single card of each, and that also
+    take a character. For each, the table has the best sets of the rest of a kind.
     """
     cities = int(s.cities)
     cards = int(s.cards[seat])

@@ -10,7 +10,7 @@ from .turn import refill
 
 
 def setup(s):
-    """2.1 to 2.5: lays the table for the draft."""
+    """2.1 to 2.5: the state before the draft."""
     lay_cities(s)
     for kind in range(len(KINDS)):
         lay_pack(s, kind)

@@ -59,7 +59,7 @@ def end_turn(s):
 
 
 def refill(s):
-    """4.5: three cards of each kind face up. 4.6: as long as the pack lasts. 6.3: what lies there stays."""
+    """4.5: three cards of each kind face up. 4.6: as long as the pack lasts. 6.3: cards that are there stay."""
     for kind in range(CITY):
         for slot in range(ROW):
             if s.row[kind, slot] < 0 and s.deck_left[kind] > 0:
@@ -71,7 +71,7 @@ def refill(s):
 
 
 def end_game(s):
-    """4.7: the seventh card is laid aside unseen, and the points are counted."""
+    """4.7: the seventh card is discarded face down, and the points are counted."""
     s.phase = OVER
     s.active = -1
     for seat in range(s.players):

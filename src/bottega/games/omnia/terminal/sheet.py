@@ -10,7 +10,7 @@ from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from .cards import CARDS
 
-TIE_BREAKS = ("coins", "characters")  # 10.12: in the order in which they are asked
+TIE_BREAKS = ("coins", "characters")  # 10.12: in the order in which they decide
 
 
 def tie_breaks(view: View, seat: int) -> dict[str, int]:
