@@ -21,7 +21,7 @@ def new(players: int, seed: int = 1, **options: Any) -> bottega.Match:
 
 
 def rolled(players: int, *rolls: str) -> bottega.Match:
-    """A match whose dice for the Leonardo card are told."""
+    """A match with scripted dice for the Leonardo card."""
     tanks, airplanes = list(range(5)), [5, 6, 6, 7, 8]
     boxed = [tanks, airplanes] if players < 5 else []
     deck = [*tanks[:players], *airplanes[:players]]
