@@ -1,4 +1,4 @@
-"""`redeal` deals exactly the worlds that are possible for a seat: no impossible one, and over time every possible one."""
+"""`redeal` deals exactly the worlds that are possible for a seat: no impossible one, and in time every possible one."""
 
 import random
 from collections import Counter
