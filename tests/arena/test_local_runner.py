@@ -1,4 +1,4 @@
-"""Worker processes: as many as asked for, the same games, and no game lost with a worker."""
+"""Worker processes: the requested number, the same games, and no game lost with a worker."""
 
 import multiprocessing
 import os

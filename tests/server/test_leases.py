@@ -225,7 +225,7 @@ def test_a_request_during_unloading_gets_the_table_loaded_again(
     run(test)
 
 
-# ---- for whom a game waits
+# ---- the people that a game waits for
 
 
 async def awaited(registry: TableRegistry, person: Person, table: str) -> bool:

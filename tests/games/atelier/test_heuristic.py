@@ -1,4 +1,4 @@
-"""What the sensible beginner at Atelier Da Vinci thinks: he sees what pays."""
+"""What the heuristic of Atelier Da Vinci thinks: it sees what pays."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whose the fields of the record are, and what is told of a card that is drawn; the rest is in ../test_secrecy.py."""
+"""Who sees which fields, and what events say about a drawn card; the rest is in ../test_secrecy.py."""
 
 import random
 

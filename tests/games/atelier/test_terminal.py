@@ -64,7 +64,7 @@ def saved(folder: Path, match: bottega.Match) -> str:
 @pytest.mark.parametrize("options", ["", "--with ring=four --with free_leonardo --seat 2 --lang fr"])
 def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, options: str) -> None:
     rng = random.Random(1)
-    typed = [str(rng.randrange(1, 16)) for _ in range(3000)]  # wrong numbers are answered and asked again
+    typed = [str(rng.randrange(1, 16)) for _ in range(3000)]  # wrong numbers get an answer and a new prompt
     result = drive(f"{PLAY} {options}", *typed)
     assert result.exit_code == 0
     (file,) = tmp_path.iterdir()

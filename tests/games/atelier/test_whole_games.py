@@ -1,4 +1,4 @@
-"""What must hold in every game: cards and paintings are conserved, esteem is what was told, moves come one of each."""
+"""True in every game: cards and paintings are conserved, esteem matches the events, no move is listed twice."""
 
 import random
 from collections import Counter

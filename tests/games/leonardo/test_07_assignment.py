@@ -13,7 +13,7 @@ SUPPLY = None  # where a master is who was not sent
 
 
 def asked_in(match: bottega.Match, area: str) -> list[int]:
-    """Lets everybody in an open area pass; the seats in the order they were asked."""
+    """Lets everybody in the present area pass; returns the seats in the order in which they moved."""
     order: list[int] = []
     while match.view()["area"] == area:
         order += match.actors

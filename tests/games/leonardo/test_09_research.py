@@ -27,7 +27,7 @@ from .finishing import (
 )
 from .random_play import inventor
 
-# ---- 9.1, 9.2: who is asked, and when it is worked out
+# ---- 9.1, 9.2: who decides, and when it is resolved
 
 
 @pytest.mark.rule("leonardo:9.1")

@@ -1,4 +1,4 @@
-"""`hint` at the table: legal moves with figures, nothing changed, nothing told that the seat may not know."""
+"""`hint` in a game: legal moves with figures; it changes nothing and reveals nothing that the seat may not know."""
 
 import re
 from io import StringIO

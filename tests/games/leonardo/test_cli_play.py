@@ -22,7 +22,7 @@ def saved_file(folder: Path) -> Path:
 @pytest.mark.parametrize("options", ["", "--with setup=expert --with codex --with table=S --seat 2 --lang fr"])
 def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, options: str) -> None:
     rng = random.Random(1)
-    typed = [str(rng.randrange(1, 25)) for _ in range(3000)]  # wrong numbers are answered and asked again
+    typed = [str(rng.randrange(1, 25)) for _ in range(3000)]  # wrong numbers get an answer and a new prompt
     result = drive(f"{PLAY} {options}", *typed)
     assert result.exit_code == 0
     match = bottega.loads(saved_file(tmp_path).read_text())  # the offer at the end took the next number for a name

@@ -22,7 +22,7 @@ def hand(text: str) -> dict[str, int]:
 
 
 def position(phase: str, held: str = "", players: int = 2, **said: Any) -> Match:
-    """Seat 0 is asked and holds these components; the others hold none."""
+    """Seat 0 is to move and has these components; the others have none."""
     hands = [hand(held), *[hand("")] * (players - 1)]
     return table(phase, players, **{"leonardo": 0, "hand": hands, **said})
 
@@ -179,7 +179,7 @@ def test_it_looks_at_cards_and_moves_nobody() -> None:
 
 
 def offered(area: str, price: int, **said: Any) -> str:
-    """What seat 0 does where it is asked after `price` others, each of whom makes the offer dearer."""
+    """What seat 0 does after `price` others, each of which has raised the price."""
     players = price + 1
     crowd = [{area: 1}, *[{area: 2}] * price]
     match = offer_of(

@@ -1,4 +1,4 @@
-"""Florins come from the bank and go to the bank: every change of a purse is told by an event of that amount."""
+"""Florins come from the bank and go to the bank: every change of a purse has an event with that amount."""
 
 import random
 from collections import Counter

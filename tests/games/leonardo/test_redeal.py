@@ -1,4 +1,4 @@
-"""`redeal` deals exactly the worlds a seat must reckon with: none that cannot be, and in the end every one that can."""
+"""`redeal` deals exactly the worlds that are possible for a seat: no impossible one, and in time every possible one."""
 
 import random
 from collections import Counter
@@ -141,7 +141,7 @@ STARTS: dict[str, Callable[[int], dict[str, Any]]] = {
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("start", STARTS)
 def test_the_decks_dealt_are_exactly_those_that_a_seat_must_reckon_with(start: str, players: int, setup: str) -> None:
-    """Right after a look the cards are not yet put back; only the looker acts then, so any order is reckoned with."""
+    """Right after a look the cards are not yet put back; only the looker acts then, so any order is possible."""
     table = "S" if start == "whole deck" and players % 2 else "L"
     match = bottega.position(
         "leonardo", rich(players, setup=setup, table=table, **STARTS[start](players)), seed=players
@@ -225,7 +225,7 @@ FOUR = [2, 6, 4, 7, 16, 5, 11, 10, 17, 14, 13, 18, 15, 19, 20, 21, 22, 23, 24, 2
 def test_an_untouched_deck_is_its_three_layers_each_in_any_order() -> None:
     decks = dealt(table(4, FOUR, OPEN), 0)
     tops = {frozenset(b + c) for b in combinations(BRONZE_LEFT, 2) for c in combinations(COPPER_LEFT, 2)}
-    assert sets(decks, 0, 4) == tops  # all 18 of them, hence the middle layer in all its 18 forms
+    assert sets(decks, 0, 4) == tops  # all 18 of them, so the middle layer in all its 18 forms
     for deck in decks:
         assert set(deck[4:15]) == (BRONZE_LEFT | COPPER_LEFT | SILVER_LEFT | FIRST_GOLD) - set(deck[:4])
         assert set(deck[15:]) == LAST_GOLD
@@ -284,7 +284,7 @@ LOOSE = {4, 5, 7, 10, 13, *SILVER_LEFT, *FIRST_GOLD}
 @pytest.mark.rule("leonardo:8.A.10", "leonardo:3.9")
 def test_anothers_look_into_two_layers_mixes_them_in_the_window() -> None:
     """Nine cards of the middle layer lie below, with one bronze and two copper cards at most. So in the window are a
-    bronze, a copper card and any two others; whichever those are, the eleven others fit the two layers.
+    bronze, a copper card and any two others; in each case the eleven others fit the two layers.
     """
     decks = dealt(table(4, LATER, [1, 12, 8, 2, 6], **looked_at(1, 4, LATER)), 0, 30000)
     expected = {frozenset(four) for four in combinations(LOOSE, 4) if {4, 5} & set(four) and {7, 10, 13} & set(four)}
@@ -420,7 +420,7 @@ def test_in_a_world_dealt_for_another_the_looker_knows_the_window_of_that_world(
 
 @pytest.mark.rule("leonardo:8.A.10")
 def test_a_described_looker_knows_the_window_even_if_it_is_left_unsaid() -> None:
-    """The cards he knows follow from the deck; were they not written down, dealing anew for him would lose them."""
+    """The cards that a looker knows follow from the deck; without notes, dealing again would lose them."""
     match = table(4, FOUR, OPEN, window=4, looker=2)
     assert match.view(2)["foreseen"][2] == FOUR[:4]
     for deck in dealt(match, 2, 50):
@@ -431,7 +431,7 @@ def test_a_described_looker_knows_the_window_even_if_it_is_left_unsaid() -> None
 
 
 def works_of(match: bottega.Match, seat: int) -> set[Pair]:
-    """The works of a player that come up when another deals anew."""
+    """The works of a player that occur when another seat deals again."""
     stock = Works(match).stock
     dealt, _ = works_dealt(match, (seat + 1) % match.players, 5000, stock)
     return dealt[seat]

@@ -257,7 +257,7 @@ def test_the_limit_is_each_players_own() -> None:
 @pytest.mark.rule("leonardo:X.7")
 @pytest.mark.parametrize("owed", [1, 4])
 def test_an_empty_shop_gives_nothing(owed: int) -> None:
-    """All took components, two iron each; the first then took two iron again, and the second is asked."""
+    """All took components, two iron each; the first then took two iron again, and the second is to move."""
     hands = ["IIIIWWWW", "IIGG", "IIBB", "IIRR", "IIRR"]
     second = {1: {"d": 1}, 4: {"b": 1}}[owed]
     match = choosing(

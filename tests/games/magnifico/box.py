@@ -41,23 +41,23 @@ def turn(players: int = 3, **said: Any) -> bottega.Match:
 
 
 def dice(*rolls: str) -> list[int]:
-    """What chance brings, told as letters: h hit, m miss, x explosion."""
+    """Scripted dice as letters: h hit, m miss, x explosion."""
     return [FACES[letter] for roll in rolls for letter in roll]
 
 
 def moves(match: bottega.Match, *names: str) -> set[str]:
-    """The legal moves of the seat that is asked, those of some names or all, as names with arguments."""
+    """The legal moves of the seat to move, all or those of some names, as names with arguments."""
     (seat,) = match.actors
     return {" ".join(map(str, move.parts)) for move in match.legal(seat) if not names or move.name in names}
 
 
 def targets(match: bottega.Match) -> set[str]:
-    """Where the march that is being put together can go."""
+    """Where the present march can go."""
     return {move.removeprefix("to ") for move in moves(match, "to")}
 
 
 def counts(match: bottega.Match) -> list[int]:
-    """How many may go, where that is asked."""
+    """How many may go, if that is the decision."""
     return sorted(int(move.split()[1]) for move in moves(match))
 
 

@@ -27,7 +27,7 @@ WEIGHT = {1: 1 / 2, 4: 1 / 3, 6: 1 / 6}  # a hit, a miss, an explosion
 
 
 class Dice:
-    """Shows the faces it is told, and asks for more when they do not suffice."""
+    """Shows the given faces, and raises an error that asks for more if they are not enough."""
 
     def __init__(self) -> None:
         self.faces: tuple[int, ...] = ()

@@ -21,7 +21,7 @@ def new(players: int, seed: int = 1, **options: Any) -> bottega.Match:
 
 
 def rolled(players: int, *rolls: str) -> bottega.Match:
-    """A match whose dice for the Leonardo card are told."""
+    """A match with scripted dice for the Leonardo card."""
     boxed = [list(TANKS), list(AIRPLANES)] if players < 5 else []
     deck = [*TANKS[:players], *AIRPLANES[:players]]
     return bottega.new("magnifico", players, 1, chance=[*boxed, deck, _all_projects(), *dice(*rolls)])

@@ -1,4 +1,4 @@
-"""Sections 5.4.6, 7.1 and 7.2: a war is declared, an army put together."""
+"""Sections 5.4.6, 7.1 and 7.2: a war is declared, an army is chosen."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ def test_a_crossing_is_a_border_so_nobody_is_lost_there() -> None:
 def test_the_whole_army_comes_from_one_territory() -> None:
     match = attacker(owner=OWNER | lands("venice"), soldiers={"milan": 2, "venice": 9})
     play(match, "0 attack milan", "0 to rome")
-    assert counts(match) == [1]  # those in Venice, next to Rome as well, are not asked
+    assert counts(match) == [1]  # those in Venice, also next to Rome, do not count
 
 
 @pytest.mark.rule("magnifico:7.1.5")

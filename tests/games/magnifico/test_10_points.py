@@ -145,7 +145,7 @@ def test_machines_and_cities_that_are_captured_are_no_first_wonders() -> None:
 
 @pytest.mark.rule("magnifico:10.6")
 def test_the_fourth_tower_on_a_conquered_castle_counts() -> None:
-    match = wonder(towers={"milan": 3})  # whoever built the first three
+    match = wonder(towers={"milan": 3})  # anybody may have built the first three
     play(match, "0 build_tower milan")
     assert match.view()["points"][0] == 2
 

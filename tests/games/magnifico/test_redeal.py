@@ -1,4 +1,4 @@
-"""What is dealt anew: every world that agrees with what was told, each as often as any other, and no other world.
+"""`redeal` deals every world that agrees with the events, all equally often, and no other world.
 
 The worlds are worked out here from the events alone, which everybody hears.
 """

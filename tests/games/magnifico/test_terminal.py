@@ -79,7 +79,7 @@ def at(phase: str) -> bottega.Match:
 @pytest.mark.parametrize("options", ["", "--players 5 --with quick_start --with scrapping --seat 2 --lang it"])
 def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, options: str) -> None:
     rng = random.Random(1)
-    typed = [str(rng.choice([*range(20), 10, 20])) for _ in range(3000)]  # wrong numbers are asked again
+    typed = [str(rng.choice([*range(20), 10, 20])) for _ in range(3000)]  # wrong numbers get a new prompt
     result = drive(f"{PLAY} --with goal=20 {options}", *typed)
     assert result.exit_code == 0
     (file,) = tmp_path.iterdir()

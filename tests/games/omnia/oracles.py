@@ -1,4 +1,4 @@
-"""What a player who forgets nothing can work out, from what was seen and told alone; nothing here looks at the rules.
+"""What a player with perfect memory can work out, only from what they have seen; nothing here uses the rules.
 
 `Hands` holds the action cards a seat had before it at each stage of the draft; `Pack` follows the cities.
 """

@@ -161,5 +161,5 @@ def test_the_points_told_at_the_end_are_the_scores_and_the_standing_just_before(
         assert points == match.scores
         view = match.view()
         assert points == [view["printed"][seat] + sum(view["tally"][seat].values()) for seat in range(players)]
-        match.state.phase = 1  # as if it still ran: counted anew from the cards
+        match.state.phase = 1  # as if it still ran: counted again from the cards
         assert points == match.scores

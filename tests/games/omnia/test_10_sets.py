@@ -29,7 +29,7 @@ def held(cards: list[str]) -> Held:
 
 @cache
 def ways(need: str, count: int, colours: tuple[int, ...]) -> set[tuple[int, ...]]:
-    """What can be left of one kind after a set has taken its cards, whichever they are."""
+    """What can be left of one kind after a set has taken any of its cards."""
     if count == 0:
         return {colours}
     left = set()

@@ -18,7 +18,7 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def moments(players: int) -> Iterator[tuple[bottega.Match, int, bottega.Move]]:
-    """Two whole games: each decision, a seat that is asked and the move that comes next."""
+    """Two whole games: each decision, a seat to move and its move."""
     for seed in (1, 2):
         match, rng = bottega.new("omnia", players=players, seed=seed), random.Random(seed)
         while not match.over:

@@ -1,4 +1,4 @@
-"""What the sensible beginner at Omnia thinks: he sees what pays."""
+"""What the heuristic of Omnia thinks: it sees what pays."""
 
 import pytest
 

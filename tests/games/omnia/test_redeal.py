@@ -1,4 +1,4 @@
-"""`redeal` deals exactly the worlds a seat must reckon with: none that cannot be, and in the end every one that can."""
+"""`redeal` deals exactly the worlds that are possible for a seat: no impossible one, and in time every possible one."""
 
 import random
 from collections import Counter

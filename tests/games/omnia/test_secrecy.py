@@ -1,4 +1,4 @@
-"""Whose fields are whose, and what is told of cards kept and received; the rest is in ../test_secrecy.py."""
+"""Who sees which fields, and what events say about cards kept and received; the rest is in ../test_secrecy.py."""
 
 import random
 

@@ -15,7 +15,13 @@ afterEach(() => {
 
 const asked = () => {
   const [address, { method, body, credentials, headers }] = answer.mock.calls.at(-1)!;
-  return { address, method, body: body && JSON.parse(body as string), credentials, headers };
+  return {
+    address,
+    method,
+    body: typeof body === "string" ? (JSON.parse(body) as unknown) : body,
+    credentials,
+    headers,
+  };
 };
 const json = (body: unknown, status = 200, headers = {}) =>
   Promise.resolve(Response.json(body, { status, headers }));
@@ -65,7 +71,7 @@ test("a refusal is a Problem in the server's words", async () => {
   answer.mockReturnValueOnce(
     json({ error: "invalid", message: "name: is missing", field: "name" }, 422, { "Retry-After": "5" }),
   );
-  const problem: Problem = await api.changeMe({}).catch((error) => error);
+  const problem = await api.changeMe({}).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(Problem);
   expect(problem).toMatchObject({
     code: "invalid",

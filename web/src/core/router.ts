@@ -71,7 +71,7 @@ export function addressOf(route: Exclude<Route, { page: "lost" }>): string {
 export function followed(event: MouseEvent, here: URL): URL | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
-  const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null | undefined;
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.hasAttribute("download")) return null;
   const to = new URL(link.href, here);
   if (to.origin !== here.origin || to.pathname.startsWith("/api/")) return null;

@@ -258,7 +258,7 @@ export class TableClient {
   // ---- to the server
 
   #ask(asking: Asking): string {
-    const asked = { ...asking, id: newId() } as Asked;
+    const asked: Asked = { ...asking, id: newId() };
     this.#change({ pending: [...this.#state.pending, asked], refusal: null });
     if (this.#state.connection.status === "live") this.#send(asked);
     return asked.id;

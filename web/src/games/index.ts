@@ -8,8 +8,10 @@ import type { GameArt } from "../pages/games/gameArt";
 import type { RulePictures } from "../pages/rules/rulePictures";
 import type { BoardProps } from "../table/boardProps";
 
-// A board takes the view and the facts of its own game. The slug decides which, not the type.
-export type AnyBoard = Component<BoardProps<any>>;
+/** A board of some game. Each takes the view and the facts of its own game: the slug decides which, not the type. */
+export type AnyBoard = Component<BoardProps>;
+/** What a board is to code that does not know the game. */
+type SomeBoard = Component<BoardProps<never>>;
 type Lazy<T> = () => Promise<{ default: T }>;
 
 /** Who made a game, for the page about this site. */
@@ -22,7 +24,7 @@ export interface Credits {
 
 /** The default export of a game's `index.ts`. Large parts are loaded on demand. */
 export interface GameAssets {
-  board: Lazy<AnyBoard>;
+  board: Lazy<SomeBoard>;
   /** The tips of the guided first game. */
   lesson?: Lazy<readonly Tip[]>;
   /** The drawing of its card on the home page. */
@@ -44,7 +46,7 @@ export const assetsOf = (slug: string): Partial<GameAssets> => GAMES.get(slug) ?
 
 /** A game's own board; null if it has none and is played on the general one. */
 export const loadBoard = async (slug: string): Promise<AnyBoard | null> =>
-  (await assetsOf(slug).board?.())?.default ?? null;
+  ((await assetsOf(slug).board?.())?.default as AnyBoard | undefined) ?? null;
 
 export const loadLesson = async (slug: string): Promise<readonly Tip[]> =>
   (await assetsOf(slug).lesson?.())?.default ?? [];

@@ -1,9 +1,18 @@
 /** The component of each page and the messages it needs, loaded on demand. */
 import type { Component } from "svelte";
+import type { Language, Messages } from "../core/messages";
 import type { PageName, Route } from "../core/router";
 
+/** What a page is given: the parts of its address, and what every page gets. */
+export type PageProps = Omit<Route, "page"> & {
+  messages: Messages;
+  language: Language;
+  query: URLSearchParams;
+};
+
 export interface Page {
-  load: () => Promise<{ default: Component<any> }>;
+  /** Each takes the parts of its own address. */
+  load: () => Promise<{ default: Component<never> }>;
   /** Files of messages besides those of the layout. */
   messages: readonly string[];
   /** Whether the page uses the whole width, with a slim header. */

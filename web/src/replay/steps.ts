@@ -11,7 +11,7 @@ export type View = Record<string, unknown>;
  * position without a viewer: it is seen from one seat's side, and the last step has the result.
  */
 export function viewAt(replay: Replay, index: number, side: number): View {
-  const view = replay.steps[index]!.view as View;
+  const view = replay.steps[index]!.view;
   const over = index === replay.steps.length - 1;
   return {
     ...view,
@@ -38,7 +38,7 @@ export interface RoundStart {
 export function roundsOf({ game, steps }: Pick<Replay, "game" | "steps">): RoundStart[] {
   const starts: RoundStart[] = [];
   steps.forEach((step, index) => {
-    const round = roundOf(game, step.view as View);
+    const round = roundOf(game, step.view);
     if (round > 0 && round !== starts.at(-1)?.round) starts.push({ round, index });
   });
   return starts;

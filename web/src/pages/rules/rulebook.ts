@@ -89,7 +89,7 @@ export interface Piece {
 /** A text split into matches of the query and the rest. */
 export function marked(text: string, query: string): Piece[] {
   const where = folded(text);
-  const hits: boolean[] = Array(text.length).fill(false);
+  const hits: boolean[] = Array<boolean>(text.length).fill(false);
   for (const word of wordsOf(query))
     for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + 1))
       hits.fill(true, at, at + word.length);

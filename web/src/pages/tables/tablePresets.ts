@@ -19,6 +19,6 @@ export function firstLesson(
     kind: "bot",
     level: "garzone",
   }));
-  const plain = options.map(({ name, values }) => [name, plainest?.[name] ?? values[0] ?? ""]);
+  const plain = options.map(({ name, values }) => [name, plainest?.[name] ?? values[0] ?? ""] as const);
   return { game: slug, seats: [{ kind: "mine" }, ...bots], options: Object.fromEntries(plain) };
 }

@@ -48,7 +48,7 @@ test("what is painted can be begun with the space as well", () => {
 });
 
 test("a move that the board has never heard of is offered as text, and doing no more stands last", () => {
-  const strange: Choice = JSON.parse('{ "move": 999, "name": "trade", "args": { "seat": 1 } }');
+  const strange = JSON.parse('{ "move": 999, "name": "trade", "args": { "seat": 1 } }') as Choice;
   const done: Choice = { move: 0, name: "done", args: {} };
   expect(inWords([done, strange])).toEqual([strange, done]);
 });
@@ -106,7 +106,7 @@ test("the card that completes a painting brings its points", () => {
 
 test("what all have seen of a hand is remembered until it is gone", () => {
   const told = (event: string, who: number, card = "red_1"): GameEvent =>
-    JSON.parse(JSON.stringify({ event, own: false, who, card }));
+    JSON.parse(JSON.stringify({ event, own: false, who, card })) as GameEvent;
   const hands = knownHands(
     [
       told("took", 1, "red_2"),

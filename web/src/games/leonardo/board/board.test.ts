@@ -34,7 +34,7 @@ test("every choice of every scene can be made: at a spot, in a panel or in words
 });
 
 test("a move that the board has never heard of is offered in words", () => {
-  const strange: Choice = JSON.parse('{ "move": 999, "name": "trade", "args": { "seat": 1 } }');
+  const strange = JSON.parse('{ "move": 999, "name": "trade", "args": { "seat": 1 } }') as Choice;
   expect(inWords([strange], FACTS)).toEqual([strange]);
 });
 
@@ -54,7 +54,7 @@ test("workers that can stay do", () => {
   const before = redeploy(new Map(), first!.view);
   const view = structuredClone(first!.view);
   view.supply[0]! -= 2;
-  view.placed[0]!.kiln! += 2;
+  view.placed[0]!.kiln += 2;
   const after = redeploy(before, view);
   const supply = workersAt(before, 0, "supply");
   expect(workersAt(after, 0, "supply")).toEqual(supply.slice(0, -2));
@@ -64,7 +64,7 @@ test("workers that can stay do", () => {
 test("a queue stands in the order of arrival", () => {
   for (const { view } of Object.values(scenes))
     for (const place of FACTS.areas) {
-      const came = queue(view, place).map((seat) => view.arrival[seat]![place]!);
+      const came = queue(view, place).map((seat) => view.arrival[seat]![place]);
       expect(came).toEqual([...came].sort((a, b) => a - b));
     }
 });

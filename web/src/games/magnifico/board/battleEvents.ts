@@ -110,11 +110,12 @@ export function justEnded(events: readonly GameEvent[]): boolean {
 export function deals(events: readonly GameEvent[]): Map<number, Card | null> {
   const start = events.findLastIndex(({ event }) => event === "auction");
   const made = new Map<number, Card | null>();
+  if (start < 0) return made;
   for (const happening of events.slice(start + 1)) {
     if (happening.event === "bought") made.set(happening.who, happening.card);
     if (happening.event === "passed") made.set(happening.who, null);
   }
-  return start < 0 ? new Map() : made;
+  return made;
 }
 
 export const LINES = ["leonardo", "workshop", "court", "crown", "cities", "wonders", "art"] as const;

@@ -48,7 +48,7 @@ test("every choice of every scene can be made: at a spot, on a sheet or in words
 
 test("a move that the board has never heard of is offered as text, and doing no more stands last", () => {
   const end: Choice = { move: 1, name: "end", args: {} };
-  const strange: Choice = JSON.parse('{ "move": 999, "name": "trade", "args": { "seat": 1 } }');
+  const strange = JSON.parse('{ "move": 999, "name": "trade", "args": { "seat": 1 } }') as Choice;
   expect(inWords([end, strange])).toEqual([strange, end]);
 });
 

@@ -182,7 +182,7 @@ test("an outline is drawn from the same curves as the lines on its rim", () => {
     pinches: [],
   });
   expect(small.coasts).toBe("M0 0L1.5 2Q3 4 4 4Q5 4 7.5 7L10 10");
-  expect(small.areas["north"]!.path).toBe("M0 0L5 0L10 0L10 5L10 10L7.5 7Q5 4 4 4Q3 4 1.5 2L0 0Z");
+  expect(small.areas["north"].path).toBe("M0 0L5 0L10 0L10 5L10 10L7.5 7Q5 4 4 4Q3 4 1.5 2L0 0Z");
   expect([small.borders, small.soundings]).toEqual(["", ""]);
 });
 

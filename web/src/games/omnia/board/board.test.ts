@@ -44,7 +44,7 @@ test("every choice of every scene can be made: at a spot, in the hand or in word
 });
 
 test("a move that the board has never heard of is offered in words", () => {
-  const strange: Choice = JSON.parse('{ "move": 999, "name": "trade", "args": { "seat": 1 } }');
+  const strange = JSON.parse('{ "move": 999, "name": "trade", "args": { "seat": 1 } }') as Choice;
   expect(inWords([strange], scene("acting").view, FACTS)).toEqual([strange]);
 });
 
@@ -124,7 +124,7 @@ test("the hand that can be seen is as large as is said of it", () => {
 
 test("touching what is closed asks about the move one had in mind", () => {
   const { view } = scene("acting");
-  const [work] = view.row.work!;
+  const [work] = view.row.work;
   expect(attempt(`card-${work}`, view, FACTS)).toEqual({ name: "take", args: { card: work } });
   expect(attempt("action-6", view, FACTS)).toEqual({ name: "play", args: { action: 6 } });
   expect(attempt("pack", view, FACTS)).toEqual({ name: "draw", args: {} });
