@@ -134,7 +134,7 @@ def test_who_could_go_on_for_all_that_others_see_is_asked() -> None:
 
 @pytest.mark.rule("atelier:5.7", "atelier:5.10")
 def test_example_paint_mark_plays_a_brown_four_and_a_yellow_three_and_gains_seven() -> None:
-    match = at(5, hands="N4 Y3 B1")
+    match = at(5, hands="N4 Y3 B1", table="R1 R2 R3 R4")
     play(match, "0 paint brown_4 left 1")
     assert match.view()["esteem"][0] == 0
     play(match, "0 paint yellow_3 left 5", "0 done")
@@ -190,6 +190,6 @@ def test_esteem_is_moved_once_at_the_end_so_a_later_card_does_not_use_a_higher_l
 
 @pytest.mark.rule("atelier:5.11")
 def test_esteem_counts_on_past_the_end_of_the_track_and_the_bonus_stays_four() -> None:
-    match = at(hands="N4", esteem=[400])
+    match = at(hands="N4", esteem=[190])
     play(match, "paint brown_4 left 1")
-    assert match.view()["esteem"][0] == 408
+    assert match.view()["esteem"][0] == 198

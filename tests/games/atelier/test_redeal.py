@@ -116,7 +116,7 @@ def test_a_card_drawn_before_a_reshuffle_is_none_of_those_reshuffled() -> None:
 
 @pytest.mark.rule("atelier:7.2")
 def test_who_claims_keeps_nothing_lower_than_what_was_shown() -> None:
-    match = at(2, hands="R2 R3 B4 G1 G2|Y1", leonardo=0, active=0, table="N1")
+    match = at(2, hands="R2 R3 B4 G1 G2|Y1", leonardo=0, active=0, table="N1 N2 N3 N4")
     play(match, "0 claim red_blue")
     hands = possible(match, 1, 0)
     lower = [packed(card) for card in ("R1", "B1", "B2", "B3")]
