@@ -122,7 +122,7 @@ def possible_places(match: bottega.Match, deck: Deck, parts: tuple[slice, ...]) 
 
 STARTS: dict[str, Callable[[int], dict[str, Any]]] = {
     "whole deck": lambda players: {},
-    # The top layer is gone, and in the end the last five come up.
+    # The top layer is gone, and at the end the last five are turned up.
     "middle": lambda players: {
         "requested": [1, 12, 8, 3, 9][: {2: 3, 3: 4}.get(players, 5)],
         "turn": 2,

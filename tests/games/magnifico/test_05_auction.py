@@ -51,7 +51,7 @@ def test_one_or_two_of_them_are_tanks_or_airplanes(players: int, machines: int) 
 
 
 def all_machines_taken(players: int, *left: str) -> dict[str, Any]:
-    """Every player has a Tank and an Airplane, but for those cards that are left in the deck."""
+    """Every player has a Tank and an Airplane, except the cards that are left in the deck."""
     tanks = [card for card in TANKS if card not in left]
     airplanes = [card for card in AIRPLANES if card not in left]
     return {
