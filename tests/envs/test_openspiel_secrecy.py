@@ -68,7 +68,7 @@ def test_a_digest_differs_where_the_words_differ() -> None:
 
 
 @EVERY_GAME
-def test_a_world_dealt_anew_is_the_same_to_the_player(name: str) -> None:
+def test_a_sampled_world_is_the_same_to_the_player(name: str) -> None:
     worlds = changed = 0
     for state, rng in choices(name, 4):
         if state.is_terminal() or rng.random() < 0.7:

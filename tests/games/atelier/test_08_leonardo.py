@@ -74,7 +74,7 @@ def test_it_earns_neither_points_nor_any_bonus() -> None:
 
 
 @pytest.mark.rule("atelier:8.6")
-def test_who_can_use_nothing_on_the_table_draws_openly_and_must_place_the_card() -> None:
+def test_a_player_who_can_use_nothing_on_the_table_draws_openly_and_must_place_the_card() -> None:
     match = at(leonardo=0, table="Y2", hands="R1", canvas={"left": [0, 1, 1, 1, 1, 0]}, deck="Y3 B2 G2")
     play(match, "0 draw")
     assert told(match, "turned", 2) == [(0, "blue_2")]
