@@ -181,7 +181,7 @@ def test_two_runs_cannot_share_a_folder(save: Save, tournament: Tournament) -> N
         ResultLog(tournament, folder)
 
 
-def test_a_game_is_on_the_disk_before_anybody_is_told(
+def test_a_game_is_on_the_disk_before_its_result_is_reported(
     tmp_path: Path, tournament: Tournament, games: dict[int, GameResult], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced: list[int] = []

@@ -252,7 +252,7 @@ def test_a_view_can_be_handed_back_and_what_follows_from_it_is_left_out() -> Non
     assert begin(match.view()).actors == (0, 1)  # a spectator does not know who has chosen
 
 
-def test_chance_is_told_of_what_comes_after_the_position() -> None:
+def test_chance_scripts_what_comes_after_the_position() -> None:
     def setup(s: Any) -> None:
         s.rounds[0] = roll_die(s.rng, 6)
 

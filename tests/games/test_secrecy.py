@@ -42,7 +42,7 @@ def test_a_view_holds_what_is_open_and_the_seats_own_rows_and_nothing_else(hides
 
 
 @AT_TABLES
-def test_dealing_anew_what_a_seat_cannot_know_changes_nothing_that_it_sees(hides: Secrets, table: Table) -> None:
+def test_dealing_again_what_a_seat_cannot_know_changes_nothing_that_it_sees(hides: Secrets, table: Table) -> None:
     changed = compared = 0
     for seed in hides.seeds(3):
         match = table.begin(seed)
@@ -76,7 +76,7 @@ def test_dealing_anew_what_a_seat_cannot_know_changes_nothing_that_it_sees(hides
 
 
 @AT_TABLES
-def test_nothing_of_the_truth_survives_dealing_anew(hides: Secrets, table: Table) -> None:
+def test_nothing_of_the_truth_survives_dealing_again(hides: Secrets, table: Table) -> None:
     """From any of the worlds that a seat cannot distinguish, the same chance deals the same world."""
     for seed in hides.seeds(4):
         match = table.begin(seed)

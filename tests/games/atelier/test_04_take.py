@@ -66,7 +66,7 @@ def test_one_card_is_enough() -> None:
 
 
 @pytest.mark.rule("atelier:4.3")
-def test_taking_ends_by_itself_when_nothing_on_the_table_fits() -> None:
+def test_taking_ends_automatically_when_nothing_on_the_table_fits() -> None:
     match = at(table="R2 B3")
     play(match, "take red_2")
     assert match.actors == (1,)

@@ -77,7 +77,7 @@ def test_it_earns_neither_points_nor_any_bonus() -> None:
 
 
 @pytest.mark.rule("atelier:8.6")
-def test_who_can_use_nothing_on_the_table_draws_openly_and_must_place_the_card() -> None:
+def test_a_player_who_can_use_nothing_on_the_table_draws_openly_and_must_place_the_card() -> None:
     yellow = "Y2 Y2 Y2 Y3 Y4 Y4"
     match = at(leonardo=0, table=yellow, hands="R1", canvas={"left": [0, 1, 1, 1, 1, 0]}, deck="Y3 B2 G2")
     play(match, "0 draw")

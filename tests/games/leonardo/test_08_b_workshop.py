@@ -85,7 +85,7 @@ def test_the_large_lab_is_turned_from_4_to_6_spaces() -> None:
 
 @pytest.mark.rule("leonardo:8.B.11")
 @pytest.mark.parametrize("lab", ["small", "large"])
-def test_a_mechanical_man_stands_at_once_in_the_lab_he_was_bought_for(lab: str) -> None:
+def test_a_mechanical_man_is_at_once_in_the_lab_it_was_bought_for(lab: str) -> None:
     match = workshop(5, 6)
     play(match, f"0 improve man_{lab}")
     assert match.view()["men"][0] == {"small": 0, "large": 0, lab: 1}

@@ -196,7 +196,7 @@ def test_neither_a_bid_nor_that_it_was_made_is_seen_by_others_before_all_are_in(
 
 
 @pytest.mark.rule("leonardo:9.14")
-def test_all_bids_are_told_to_everybody_once_they_are_in() -> None:
+def test_all_bids_are_shown_to_everybody_after_the_last_one() -> None:
     match = tied()
     events = len(match.events)
     play(match, "0 bid 2", "1 bid 0", "2 bid 1")

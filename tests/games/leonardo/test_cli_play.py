@@ -82,7 +82,7 @@ def test_a_refusal_speaks_the_language_of_the_table(drive: Drive) -> None:
     assert "Impossibile: mandare 9 apprendisti al Consiglio." in result.output
 
 
-def test_a_question_mark_explains_what_is_asked(drive: Drive) -> None:
+def test_a_question_mark_explains_the_present_decision(drive: Drive) -> None:
     result = drive(PLAY, "?", "? 7.5", "?V")
     assert "6.1" in result.output
     assert "You can send apprentices to each area or lab only once" in " ".join(result.output.split())

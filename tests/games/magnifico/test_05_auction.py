@@ -51,7 +51,7 @@ def test_one_or_two_of_them_are_tanks_or_airplanes(players: int, machines: int) 
 
 
 def all_machines_taken(players: int, *left: str) -> dict[str, Any]:
-    """Every player has a Tank and an Airplane, but for those cards that are left in the deck."""
+    """Every player has a Tank and an Airplane, except the cards that are left in the deck."""
     tanks = [card for card in TANKS if card not in left]
     airplanes = [card for card in AIRPLANES if card not in left]
     return {
@@ -96,7 +96,7 @@ def test_without_any_cards_there_is_no_auction() -> None:
 
 
 @pytest.mark.rule("magnifico:5.3.4")
-def test_everybody_bids_once_between_ten_and_all_he_has() -> None:
+def test_everybody_bids_once_between_ten_and_all_their_florins() -> None:
     match = auction("walls", "bombard", "submarine", florins=[100, 30, 10, 300])
     assert [move.args[0] for move in match.legal(1)] == [10, 20, 30]
     assert [move.args[0] for move in match.legal(2)] == [10]
@@ -156,7 +156,7 @@ def test_as_soon_as_the_card_moves_equals_are_counted_from_its_new_owner() -> No
 
 
 @pytest.mark.rule("magnifico:5.3.6", "magnifico:5.3.9", "magnifico:5.3.10")
-def test_if_the_highest_bidder_passes_equals_are_counted_from_the_old_owner_till_somebody_buys() -> None:
+def test_if_the_highest_bidder_passes_ties_are_counted_from_the_old_owner_until_somebody_buys() -> None:
     """The same, but C passes: B takes Leonardo, then come D and A."""
     match = auction("walls", "bombard", "submarine")
     bid(match, 30, 30, 50, 30)
@@ -165,7 +165,7 @@ def test_if_the_highest_bidder_passes_equals_are_counted_from_the_old_owner_till
 
 
 @pytest.mark.rule("magnifico:5.3.10", "magnifico:5.3.12")
-def test_the_owner_keeps_the_leonardo_card_by_buying_first_himself() -> None:
+def test_the_owner_keeps_the_leonardo_card_by_buying_first() -> None:
     match = auction("walls", "bombard", "submarine")
     bid(match, 50, 30, 30, 30)
     play(match, "0 buy walls", "1 buy bombard")
@@ -183,7 +183,7 @@ def test_if_nobody_buys_the_owner_keeps_it() -> None:
 
 
 @pytest.mark.rule("magnifico:5.3.9", "magnifico:5.3.12")
-def test_only_those_who_take_a_card_pay_and_each_his_own_bid() -> None:
+def test_only_those_who_take_a_card_pay_and_each_their_own_bid() -> None:
     match = auction("walls", "bombard", "submarine")
     bid(match, 10, 40, 20, 50)
     play(match, "3 buy walls", "1 pass", "2 buy submarine", "0 buy bombard")
@@ -216,7 +216,7 @@ def test_nobody_takes_a_second_tank_or_airplane_but_any_number_of_other_cards() 
 
 
 @pytest.mark.rule("magnifico:5.3.8", "magnifico:5.3.10")
-def test_who_may_take_none_of_the_cards_passes_and_keeps_his_money() -> None:
+def test_a_player_who_may_take_none_of_the_cards_passes_and_keeps_the_money() -> None:
     held = {"tank_card": ["tank_2_3", None, None], "airplane_card": ["airplane_1", None, None]}
     match = at("choosing", 3, offered=["tank_4_5"], shown_bid=[90, 20, 100], waiting=[0, 1], card_moved=1, leonardo=2,
                florins=[100, 100, 0], **held)  # fmt: skip

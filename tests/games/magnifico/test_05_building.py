@@ -65,7 +65,7 @@ def test_several_may_be_activated_in_a_turn_also_one_bought_in_this_round_but_no
 
 
 @pytest.mark.rule("magnifico:6.1")
-def test_who_cannot_pay_cannot_activate() -> None:
+def test_a_player_who_cannot_pay_cannot_activate() -> None:
     assert clause_against(builder(store=[{"walls": 1}], florins=[30]), "0 activate walls") == "6.1"
     assert "activate walls" in moves(builder(store=[{"walls": 1}], florins=[40]))
 
@@ -142,7 +142,7 @@ def test_a_castle_builds_one_machine_in_a_turn_for_the_price_on_the_card() -> No
 
 
 @pytest.mark.rule("magnifico:5.4.2")
-def test_machines_need_the_card_a_castle_of_ones_own_and_the_money() -> None:
+def test_machines_need_the_card_an_own_castle_and_the_money() -> None:
     assert clause_against(builder(), "0 build_tank milan") == "5.4.2"
     assert clause_against(builder(tank_card=["tank_2_3"]), "0 build_airplane milan") == "5.4.2"
     match = builder(tank_card=["tank_2_3"], castle={"milan": 1, "paris": 1})
@@ -260,7 +260,7 @@ def test_sixteen_castles_and_no_more() -> None:
 
 
 @pytest.mark.rule("magnifico:12.1")
-def test_the_owner_of_the_leonardo_card_pays_ten_less_for_whatever_he_builds() -> None:
+def test_the_owner_of_the_leonardo_card_pays_ten_less_for_everything_they_build() -> None:
     match = builder(leonardo=0, store=[{"walls": 1}], tank_card=["tank_2_3"])
     play(match, "0 activate walls", "0 build_tank milan", "0 build_tower milan", "0 build_castle rome")
     assert match.view()["florins"][0] == 300 - 30 - 10 - 10 - 20
@@ -270,7 +270,7 @@ def test_the_owner_of_the_leonardo_card_pays_ten_less_for_whatever_he_builds() -
 
 
 @pytest.mark.rule("magnifico:12.1")
-def test_war_costs_him_the_full_price() -> None:
+def test_war_costs_the_owner_the_full_price() -> None:
     owner = MILAN | lands("", "venice")
     match = builder(owner=owner, leonardo=0, florins=[40], soldiers={"milan": 9})
     play(match, "0 invade milan", "0 to lyon", "0 soldiers 1")
@@ -280,7 +280,7 @@ def test_war_costs_him_the_full_price() -> None:
 
 
 @pytest.mark.rule("magnifico:12.1", "magnifico:5.4")
-def test_the_discount_is_for_his_own_turn_and_his_alone() -> None:
+def test_the_discount_is_only_for_the_owner_in_their_own_turn() -> None:
     match = builder(leonardo=1)
     play(match, "0 build_tower milan")
     assert match.view()["florins"][0] == 280

@@ -71,7 +71,7 @@ def test_usable_machines_go_along_without_limit_and_others_stay() -> None:
 
 
 @pytest.mark.rule("magnifico:5.4.5")
-def test_not_without_ten_florins_nor_from_what_is_not_ones_own_nor_where_nothing_is_empty() -> None:
+def test_not_without_ten_florins_or_from_the_land_of_others_or_where_nothing_is_empty() -> None:
     assert clause_against(invader(florins=[0]), "0 invade milan") == "5.4.5"
     assert clause_against(invader(), "0 invade rome") == "5.4.5"
     assert clause_against(invader(), "0 invade venice") == "5.4.5"

@@ -30,7 +30,7 @@ def test_thirty_florins_and_an_army_that_leaves_its_territory() -> None:
 
 
 @pytest.mark.rule("magnifico:7.1.1")
-def test_who_has_less_than_thirty_florins_cannot_attack() -> None:
+def test_a_player_with_less_than_thirty_florins_cannot_attack() -> None:
     match = attacker(florins=[20])
     assert clause_against(match, "0 attack milan") == "7.1.1"
     assert "invade milan" in moves(match)

@@ -9,7 +9,7 @@ from tests.games.steps import clause_against, play
 
 from .box import counts, lands, moves, standing, targets, told, turn
 
-# Seat 0 holds Rome, Milan, Lyon in a chain; Naples next to Rome; Athens apart, but on a sea with Naples; Prague inland.
+# Seat 0 holds Rome, Milan, Lyon in a chain; Naples next to Rome; Athens alone, but on a sea with Naples; Prague inland.
 OWNER = lands("rome milan lyon naples athens prague", "venice paris", "kiev moscow")
 
 

@@ -127,7 +127,7 @@ def test_the_orders_of_the_unseen_projects_are_dealt_equally_often() -> None:
 
 
 @pytest.mark.rule("magnifico:5.3.4")
-def test_bids_of_others_are_taken_back_and_ones_own_stays() -> None:
+def test_bids_of_others_are_taken_back_and_the_seats_own_stays() -> None:
     match = at("bidding")
     play(match, "0 bid 30", "2 bid 50")
     world = sample_world(match, 2, generator(1))

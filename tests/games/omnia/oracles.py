@@ -80,7 +80,7 @@ class Hands:
         )
 
     def places(self) -> set[tuple[int, Cell]]:
-        """Every card with every cell in which it lies in some world: all the others find room beside it."""
+        """Every card with every cell in which it is in some world: there is room for all the others."""
         pairs = [(card, cell) for card in self.others for cell in self.sizes if self.fits(card, cell)]
         return {(card, cell) for card, cell in pairs if self._room_beside(card, cell)}
 

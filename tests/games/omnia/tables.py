@@ -18,7 +18,7 @@ PACKS = {"work": 19, "invention": 19, "character": 16}
 def acting(card: int, **said: Any) -> bottega.Match:
     """Seat 0 of two has played an action card in the first round; plain cards lie in the rows.
 
-    Everything else is written to the state, even if it can not have come about.
+    Everything else is written to the state, even if it is impossible.
     """
     rows = {"work": WORKS, "invention": INVENTIONS, "character": CHARACTERS} | said.pop("row", {})
     table = {"players": 2, "phase": "acting", "first": 0, "active": 0, "card": card, "used": [], "this_round": 1}
@@ -29,7 +29,7 @@ def acting(card: int, **said: Any) -> bottega.Match:
 
 
 def lay(match: bottega.Match, **said: Any) -> None:
-    """Writes things to a state that need not have come about, and removes them from where they were."""
+    """Writes things to a state, even impossible ones, and removes them from where they were."""
     s = match.state
     write(RECORD, s, said, match.players, match.seed)
     if "bank" not in said:

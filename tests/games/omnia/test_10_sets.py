@@ -108,7 +108,7 @@ def test_each_city_alone_is_filled_as_often_as_can_be(city: str) -> None:
 
 
 @pytest.mark.rule("omnia:10.7", "omnia:10.10")
-def test_the_sets_told_can_really_be_laid_out_with_each_card_once() -> None:
+def test_the_sets_in_the_events_can_be_made_with_each_card_once() -> None:
     """The sets that are counted use no more cards of a colour or kind than there are, in some way."""
     rng = random.Random(5)
     names = [name for name in CARDS if not CARDS[name]["leonardo"]]

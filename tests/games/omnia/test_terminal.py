@@ -183,7 +183,7 @@ def test_what_is_looked_up_names_every_card_city_and_action_card(language: str) 
     assert all(f"{number} {t.name('action', number)}" in shown for number in ACTIONS)
 
 
-def test_what_is_looked_up_tells_who_has_a_card() -> None:
+def test_the_catalogue_shows_who_has_a_card() -> None:
     match = bottega.position("omnia", {"players": 2, "cards": [["mona_lisa"], ["raphael"]]})
     shown = text(board(bottega.game("omnia")).catalogue(match.view(0), translator_for("en", "omnia")))
     assert "Mona Lisa ●L" in shown
