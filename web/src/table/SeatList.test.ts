@@ -29,9 +29,10 @@ test("each seat says who plays it: the viewer, a person who is here or away, a b
   expect(states()).toEqual(["you", "here", "bot, master"]);
 });
 
-test("a seat that a bot plays for a person says why", async () => {
+test("a seat that a bot plays for a person says why, even if the person looks on", async () => {
   table = sampleTable();
   render(SeatList, { model: table.model });
+  table.tell({ type: "presence", seats: [0, 1], watchers: 0 });
   const seats = [SEATS[0]!, seat(1, "Bea", { stand_in: "clock" }), SEATS[2]!];
   table.tell(news(entry(1, { kind: "stood_in", seat: 1 }), { seats }));
   await tick();
