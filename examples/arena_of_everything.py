@@ -35,8 +35,8 @@ game = pyspiel.load_game(f"bottega_{ask.game}(players=2)")
 rng = np.random.RandomState(1)
 
 # %% [markdown]
-# Who takes part: for each name something that turns a state into a move. A policy is handed the observation and the
-# moves that are open, as it was in training.
+# The players: for each name something that turns a state into a move. A policy gets the observation and the
+# legal moves, as in training.
 
 # %%
 Choose = Callable[[Any], int]

@@ -26,7 +26,7 @@ game = pyspiel.load_game(f"bottega_{ask.game}(players=2)")
 rng = np.random.RandomState(1)
 
 # %% [markdown]
-# OpenSpiel's bot wants to know how to deal worlds that a player cannot tell apart: `resampler` does it by our rules.
+# OpenSpiel's bot needs worlds that a player cannot distinguish: `resampler` deals them by our rules.
 
 # %%
 theirs = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, ask.simulations, random_state=rng)

@@ -14,7 +14,7 @@ env.reset(seed=7)
 rng = np.random.default_rng(7)
 
 # %% [markdown]
-# `last` gives the observation of the agent that is asked. A move is a number; the mask says which are open.
+# `last` gives the observation of the agent to move. A move is a number; the mask marks the legal ones.
 
 # %%
 decisions = 0

@@ -28,7 +28,7 @@ parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--save", help="a file for what it has learned")
 ask = parser.parse_args()
 
-GAMES, STEPS = 256, 64  # a round of training sees so many games for so many moves
+GAMES, STEPS = 256, 64  # games and moves of a round of training
 EPOCHS, BATCH = 3, 2048
 TRACE, CLIP, CURIOSITY = 0.95, 0.2, 0.01
 
@@ -53,8 +53,8 @@ optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3, eps=1e-5)
 
 
 # %% [markdown]
-# One round: play `STEPS` moves in every game, then learn from them. The arrays of the environment are written anew at
-# each step, so what is kept is copied into tensors of our own.
+# One round: play `STEPS` moves in every game, then learn from them. The environment overwrites its arrays at each
+# step, so we copy what we keep into our own tensors.
 
 
 # %%

@@ -26,7 +26,7 @@ def game(finished: bottega.Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_is_told_in_every_language(drive: Drive, game: Path, finished: bottega.Match, language: str) -> None:
+def test_the_report_exists_in_every_language(drive: Drive, game: Path, finished: bottega.Match, language: str) -> None:
     result = drive(f"analyse game.txt --budget 40 --lang {language}")
     assert result.exit_code == 0
     t = translator_for(language, LIGHTEST)
@@ -107,7 +107,7 @@ def test_a_picture_without_matplotlib_is_refused(drive: Drive, game: Path, monke
     assert result.stderr == "Drawing needs matplotlib; add it with: pip install 'bottega[plot]'\n"
 
 
-def test_matplotlib_is_loaded_only_when_asked_for() -> None:
+def test_matplotlib_is_loaded_only_when_needed() -> None:
     code = "import sys, bottega.cli.analyse, bottega.cli.play; print('matplotlib' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False\n"
 

@@ -95,7 +95,7 @@ def test_the_parts_agree(found: Analysis) -> None:
     assert [player["score"] for player in data["players"]] == found.match.scores
 
 
-def test_the_moves_are_told_in_the_language_asked_for(found: Analysis) -> None:
+def test_the_moves_are_in_the_requested_language(found: Analysis) -> None:
     french, english = to_json(found, "fr"), to_json(found)
     assert french["language"] == "fr"
     assert [move["move"] for move in french["moves"]] == [move["move"] for move in english["moves"]]

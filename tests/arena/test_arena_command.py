@@ -55,7 +55,7 @@ def test_a_tournament_ends_with_a_table_and_files(drive: Drive, tmp_path: Path) 
     assert float(bots["greedy"]["win_share"]) == sum(shares) / 4
 
 
-def test_tables_and_notes_are_told_in_every_language(drive: Drive) -> None:
+def test_tables_and_notes_exist_in_every_language(drive: Drive) -> None:
     for language in LANGUAGES:  # what the first run has played the others only tell
         names = "--bots random,search:0.001s --players 3"
         result = drive(f"arena {GAME} {names} --deals 1 --workers 2 --out run --lang {language}")

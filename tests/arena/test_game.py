@@ -1,4 +1,4 @@
-"""One game: the same whoever plays it, and fair to watch again."""
+"""One game: the same in every process, and it can be watched again."""
 
 from bottega.arena import GameResult, Tournament, play_game
 from bottega.cli.language import translator_for

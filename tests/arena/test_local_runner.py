@@ -1,4 +1,4 @@
-"""Worker processes: as many as asked for, the same games, and no game lost with a worker."""
+"""Worker processes: the requested number, the same games, and no game lost with a worker."""
 
 import multiprocessing
 import os
@@ -63,7 +63,7 @@ def test_a_game_that_kills_every_worker_is_given_up(tournament: Tournament) -> N
         list(LocalRunner(1).run([game]))
 
 
-def test_a_bot_that_breaks_down_is_told_with_the_game(tournament: Tournament) -> None:
+def test_a_bot_that_fails_is_reported_with_its_game(tournament: Tournament) -> None:
     game = replace(tournament.schedule()[4], seats=("greedy", "wizard", "random"))
     with pytest.raises(GameFailed, match=r"game 5 failed:[\s\S]*wizard"):
         list(LocalRunner(1).run([game]))

@@ -29,7 +29,7 @@ def numbers(folder: Path) -> list[int]:
 
 @pytest.fixture
 def save(tmp_path: Path, tournament: Tournament, games: dict[int, GameResult]) -> Save:
-    """Leaves a run behind that was stopped after so many games."""
+    """Makes a run that was stopped after this many games."""
 
     def stopped(after: int) -> Path:
         with ResultLog(tournament, tmp_path / "run") as log:
@@ -41,7 +41,7 @@ def save(tmp_path: Path, tournament: Tournament, games: dict[int, GameResult]) -
 
 
 class Played:
-    """Plays nothing: hands out games known already, and remembers for which it was asked."""
+    """Plays nothing: returns known games, and remembers which were requested."""
 
     def __init__(self, games: dict[int, GameResult]) -> None:
         self.games = games
@@ -181,7 +181,7 @@ def test_two_runs_cannot_share_a_folder(save: Save, tournament: Tournament) -> N
         ResultLog(tournament, folder)
 
 
-def test_a_game_is_on_the_disk_before_anybody_is_told(
+def test_a_game_is_on_the_disk_before_its_result_is_reported(
     tmp_path: Path, tournament: Tournament, games: dict[int, GameResult], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced: list[int] = []

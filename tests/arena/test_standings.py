@@ -33,9 +33,9 @@ def test_games_of_one_deal_are_one_observation() -> None:
 
 
 def test_what_pairing_cancels_does_not_widen_the_interval() -> None:
-    # Each deal is won from one seat whoever sits there: without pairing 0.5 +- 0.32 (t = 2.09, n = 20).
+    # Each deal is won from one seat by any bot there: without pairing 0.5 +- 0.32 (t = 2.09, n = 20).
     values = [(deal, value) for deal in range(10) for value in (0.0, 1.0)]
-    values[0] = (0, 1.0)  # but for one game
+    values[0] = (0, 1.0)  # except one game
     found = share(values)
     assert found.mean == pytest.approx(0.55)
     # Nine deals of 0.5, one of 1: deviations 9 * 0.05^2 + 0.45^2 = 0.225; sqrt(0.225 / 9 / 10) = 0.05; t = 2.2622.

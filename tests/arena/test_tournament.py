@@ -1,4 +1,4 @@
-"""Who plays whom, from which seat, on which deal."""
+"""Which bots play each other, from which seats, on which deals."""
 
 from collections import Counter
 

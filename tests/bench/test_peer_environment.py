@@ -11,7 +11,7 @@ from bottega.bench.rows import Missing
 
 @pytest.fixture
 def pip(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """A pip that installs nothing: here stands why something fails, and under `asked` what it was asked for."""
+    """A pip that installs nothing. It holds why something fails and, under `asked`, what it was asked for."""
     reasons: dict[str, str] = {}
 
     def install(folder: Path, *what: str) -> str | None:

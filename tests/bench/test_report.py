@@ -1,4 +1,4 @@
-"""The page: its arithmetic, its reference rows, and that nothing missing goes unsaid."""
+"""The page: its arithmetic, its reference rows, and a note for everything that is missing."""
 
 from datetime import date
 

@@ -25,7 +25,7 @@ def test_a_task_has_a_rate_for_every_round_but_the_first() -> None:
         assert round(decisions / games) == 10
 
 
-def test_versions_are_told() -> None:
+def test_versions_are_reported() -> None:
     assert set(measured("counting").versions) == {"numpy"}
 
 
@@ -35,7 +35,7 @@ def test_a_task_that_fails_is_named_and_the_next_is_measured() -> None:
     assert [row.game for row in found.rows] == ["counting"]
 
 
-def test_a_peer_that_dies_says_its_last_words_and_is_started_anew() -> None:
+def test_a_peer_that_dies_reports_its_last_error_and_is_started_again() -> None:
     found = measured("dying", "counting")
     assert found.missing == [Missing("Peer, dying (play: python)", "the last line it wrote")]
     assert [row.game for row in found.rows] == ["counting"]
@@ -54,6 +54,6 @@ def test_a_peer_that_is_not_installed_is_missing_as_a_whole() -> None:
     assert [row.game for row in found.rows] == ["counting"]
 
 
-def test_one_part_can_be_asked_for_alone() -> None:
+def test_one_part_can_be_measured_alone() -> None:
     found = measure([post("counting")], rounds=1, seconds=0.001, limit=LIMIT, part="search")
     assert (found.rows, found.missing) == ([], [])

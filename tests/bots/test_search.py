@@ -109,7 +109,7 @@ def test_every_level_plays(level: str) -> None:
     assert bot(level, GAME, 1).choose(match, match.actors[0]) in match.legal(match.actors[0])
 
 
-def test_a_seat_that_is_not_asked_gets_no_explanation() -> None:
+def test_a_seat_that_is_not_to_move_gets_no_explanation() -> None:
     match = bottega.new(LIGHTEST, 2, seed=1)
     while len(match.actors) == 2:
         match.play(0, match.legal(0)[0])

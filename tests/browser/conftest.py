@@ -60,5 +60,5 @@ def new_page(browser: Browser, server: RunningServer) -> Iterator[NewPage]:
     yield make
     for context in contexts:
         context.close()
-    # A connection that is cut on purpose is reported by the browser itself, and is no fault of the page.
+    # The browser reports a connection that is cut on purpose; this is no error of the page.
     assert [e for e in errors if "WebSocket connection" not in e and "ERR_" not in e] == []

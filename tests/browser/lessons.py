@@ -39,7 +39,7 @@ def play_lesson(new_page: NewPage, slug: str) -> list[str]:
     def read_or_click(page: Page, element: ElementHandle) -> None:
         if note.count() and element.evaluate("element => element.closest('.lesson') !== null"):
             read.append(note.locator("h2").inner_text())
-            if names[read[-1]] != "over":  # nothing is asked then
+            if names[read[-1]] != "over":  # then there is nothing to decide
                 assert not covers(page, ".prompt"), f"the note {read[-1]!r} covers the question"
         click(page, element)
 

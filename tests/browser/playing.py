@@ -105,6 +105,6 @@ def open_table(page: Page, seats: list[dict[str, str]] | None = None, **plan: An
 
 
 def log_of(page: Page, id: str) -> list[dict[str, Any]]:
-    """What the page's person was told, as the server has it."""
+    """What the server sends to the person of the page."""
     told: list[dict[str, Any]] = page.request.get(f"/api/tables/{id}?last=0").json()["told"]
     return told

@@ -1,4 +1,4 @@
-"""Every page, in both lights and at both widths: nothing overflows, and axe-core finds no serious fault."""
+"""Every page, in both themes and at both widths: nothing overflows, and axe-core finds no serious problem."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -57,7 +57,7 @@ def test_a_phone_plays_by_touch_and_nothing_covers_the_question(new_page: NewPag
     be_somebody(page, "Ada")
     open_table(page)
     page.wait_for_selector(".prompt")
-    # What the others did stands at the foot, and must not hide what is asked. Who moves twice in a row is told nothing.
+    # What the others did is at the bottom, and must not hide the prompt. After two own moves in a row there is nothing.
     play(page, lambda: asked(page) and page.locator(".since").is_visible(), seed=5)
     asks, tools = page.locator(".asks").bounding_box(), page.locator(".dock").bounding_box()
     assert asks is not None
@@ -104,7 +104,7 @@ def test_another_language_at_any_moment(new_page: NewPage) -> None:
 
 
 def speak(page: Page, language: str) -> None:
-    """Chooses a language, and waits until the question is asked in it."""
+    """Chooses a language, and waits until the prompt is in that language."""
     before = page.locator(".prompt").first.inner_text()
     page.locator(".languages button", has_text=language.upper()).click()
     expect(page.locator("html")).to_have_attribute("lang", language)

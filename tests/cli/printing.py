@@ -36,7 +36,7 @@ def drawn(match: bottega.Match, seat: int | None, language: str = "en", **size: 
 
 
 def menu_of(match: bottega.Match, seat: int | None = None, language: str = "en") -> Menu:
-    """The moves of a seat, or of the one that is asked."""
+    """The moves of a seat, or of the seat to move."""
     asked = match.actors[0] if seat is None else seat
     return Menu(match.legal(asked), match.view(asked), translator_for(match, language), board(match.game))
 
@@ -62,7 +62,7 @@ def printed(match: bottega.Match, seat: int | None, catalogue: bool = True) -> s
 
 
 def assert_the_print_hides(matches: Iterable[bottega.Match], catalogue: bool = True) -> None:
-    """At each of these moments what a seat cannot know is dealt anew, and what is printed for it stays the same."""
+    """At each of these moments everything that a seat cannot know is dealt again, and its screen stays the same."""
     rng, changed = generator(4), 0
     for match in matches:
         for seat in range(match.players):

@@ -123,7 +123,7 @@ def test_what_a_device_did_is_shown_or_handed_on(monkeypatch: pytest.MonkeyPatch
     assert [GpuRow(**one) for one in json.loads(output)] == [row]
 
 
-def test_a_device_that_does_not_play_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_device_that_does_not_work_is_reported_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "has_cuda_device", lambda: True)
     monkeypatch.setattr(speed, "on_device", lambda: BenchResults([], [Missing("Bottega on a device", "no driver")], {}))
     code, output = run("--gpu")

@@ -79,7 +79,7 @@ def test_a_match_of_another_game_is_refused(drive: Drive, tmp_path: Path) -> Non
     assert result.stderr == f"game.txt is a match of another game: {bottega.GAMES[1]}.\n"
 
 
-def test_the_version_is_told(drive: Drive) -> None:
+def test_the_version_is_printed(drive: Drive) -> None:
     assert drive("--version").output.startswith("bottega 0.")
 
 

@@ -51,7 +51,7 @@ def check_undo(match: Match) -> None:
     """Undo goes back as far as it could have gone move by move."""
     chooser = random.Random(1)
     before: list[tuple[bytes, list[bottega.Event]]] = []  # state and events before each move
-    reasons: list[str] = []  # why each move is final, asked right after it; empty if it can be undone
+    reasons: list[str] = []  # why each move is final, right after it; empty if it can be undone
 
     def present() -> tuple[bytes, list[bottega.Event]]:
         return match.state.tobytes(), list(match.events)

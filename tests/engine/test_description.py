@@ -216,7 +216,7 @@ def test_options_are_described_or_given_as_arguments(description: dict[str, Any]
         ({"players": 3}, {}, "for 2 to 2 players, not 3"),
         ({"players": 2, "harsh": "no"}, {}, r"harsh: 'no' is neither true \(1\) nor false \(0\)"),
         ({"players": 2, "harsh": 2}, {}, "harsh: 2 is neither true"),
-        ({"players": 2, "goal": 3}, {}, "3 is no goal of toy; there are '2', '3'"),
+        ({"players": 2, "goal": 3}, {}, "goal is a word in quotes, and 3 is no goal of toy; there are '2', '3'"),
         ({"players": 2, "goal": "2"}, {"goal": "3"}, "goal: the description says '2', the argument '3'"),
         (
             {"players": 2, "harsh": 1},
@@ -252,7 +252,7 @@ def test_a_view_can_be_handed_back_and_what_follows_from_it_is_left_out() -> Non
     assert begin(match.view()).actors == (0, 1)  # a spectator does not know who has chosen
 
 
-def test_chance_is_told_of_what_comes_after_the_position() -> None:
+def test_chance_scripts_what_comes_after_the_position() -> None:
     def setup(s: Any) -> None:
         s.rounds[0] = roll_die(s.rng, 6)
 

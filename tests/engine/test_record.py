@@ -21,7 +21,7 @@ RECORD = Record(
 )
 
 
-def test_a_view_holds_what_all_may_see_and_ones_own() -> None:
+def test_a_view_has_what_all_may_see_and_the_rows_of_its_seat() -> None:
     s = RECORD.blank()
     s.phase, s.passed = 1, 0b101
     s.purse[:] = [5, 6, 7]
@@ -101,7 +101,7 @@ def test_of_every_kind_of_field_a_view_can_be_put_back() -> None:
         assert record.view(record.known(view), seat, players=2) == view
 
 
-def test_who_only_watches_sees_no_secret() -> None:
+def test_a_spectator_sees_no_secret() -> None:
     view = RECORD.view(RECORD.blank(), None, players=3)
     assert view["purse"] == view["cards"] == [None, None, None]
     assert "deck" not in view

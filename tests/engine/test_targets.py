@@ -50,7 +50,7 @@ def test_an_unknown_target_is_refused() -> None:
         bottega.compile(bottega.game(bottega.GAMES[0]), "fpga")
 
 
-def test_cuda_is_imported_only_when_asked_for() -> None:
+def test_cuda_is_imported_only_when_needed() -> None:
     code = (
         "import sys, bottega; bottega.compile(bottega.game(bottega.GAMES[0]), 'cpu'); "
         "sys.exit('numba.cuda' in sys.modules)"

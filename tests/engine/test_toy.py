@@ -30,7 +30,7 @@ def test_a_game_runs_to_its_end() -> None:
     assert len(match.winners) == 1
 
 
-def test_scripted_dice_fall_as_told() -> None:
+def test_scripted_dice_fall_as_scripted() -> None:
     match = new(chance=[6, 2])
     match.play(1, "hide 1")
     assert match.play(0, "hide 1")[-1].args == {"die": 6}
@@ -52,7 +52,7 @@ def test_a_script_that_fails_in_mid_move_leaves_the_match_as_it_was() -> None:
     assert match.actors == (1,)
 
 
-def test_a_secret_choice_is_told_to_its_maker_only() -> None:
+def test_only_its_seat_sees_a_secret_choice() -> None:
     match = new()
     match.play(0, "hide 2")
     assert match.events_since(0, 0)[0].plain() == {"event": "hidden", "who": 0, "fingers": 2}

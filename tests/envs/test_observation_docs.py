@@ -13,7 +13,7 @@ PAGES = Path(__file__).parents[2] / "docs" / "environments"
 
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_the_page_of_a_game_is_up_to_date(slug: str) -> None:
-    """Else `python -m bottega.envs.observation_docs docs/environments` writes it anew."""
+    """If it fails, `python -m bottega.envs.observation_docs docs/environments` writes the page again."""
     assert (PAGES / f"{slug}.md").read_text(encoding="utf-8") == page(slug)
 
 

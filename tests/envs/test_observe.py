@@ -100,7 +100,7 @@ def test_whatever_stands_in_fields_a_seat_may_not_see_it_observes_the_same(slug:
                     match.state[field.name] = noise
                 planted += field.see != EVERYONE
                 assert observation(match, seat) == before, field.name
-                if field.see == OWNER:  # and it is no wonder that nothing changed: one's own row is seen
+                if field.see == OWNER:  # control: a change of its own row is seen
                     match.state[field.name][seat] = truth[seat] ^ 1
                     noticed += observation(match, seat) != before
                 match.state[field.name] = truth

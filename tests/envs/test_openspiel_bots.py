@@ -45,7 +45,7 @@ def test_ismcts_plays_in_worlds_that_are_dealt_by_us(name: str) -> None:
     assert sum(play(name, bot, rng)) == pytest.approx(0)
 
 
-def test_ismcts_finds_its_way_without_being_told_of_a_resampler() -> None:
+def test_ismcts_works_without_a_given_resampler() -> None:
     *_, (state, _) = (moment for _, moment in zip(range(20), choices(GAMES[LIGHTEST], 1), strict=False))
     rng = np.random.RandomState(3)
     bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, rng), 1.4, 30, random_state=rng)

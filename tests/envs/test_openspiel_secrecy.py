@@ -64,11 +64,11 @@ def test_a_digest_differs_where_the_words_differ() -> None:
     assert len(digests) == len(set(digests.values())) > 100
 
 
-# ---- worlds that a seat cannot tell apart
+# ---- worlds that a seat cannot distinguish
 
 
 @EVERY_GAME
-def test_a_world_dealt_anew_is_the_same_to_the_player(name: str) -> None:
+def test_a_sampled_world_is_the_same_to_the_player(name: str) -> None:
     worlds = changed = 0
     for state, rng in choices(name, 4):
         if state.is_terminal() or rng.random() < 0.7:
@@ -91,7 +91,7 @@ def test_a_world_dealt_anew_is_the_same_to_the_player(name: str) -> None:
 
 @EVERY_GAME
 def test_where_the_information_state_is_the_same_so_is_all_a_player_can_see_and_do(name: str) -> None:
-    """The true game and a world dealt for a player go on side by side until the player can tell them apart."""
+    """The true game and a sampled world continue side by side until the player can distinguish them."""
     side_by_side = apart = 0
     for state, rng in chain.from_iterable(choices(name, seed) for seed in range(5, 9)):
         if side_by_side > 100:

@@ -88,7 +88,7 @@ def test_so_it_does_among_greedy_ones() -> None:
     assert_as_single(LIGHTEST, "greedy")
 
 
-def test_gymnasium_makes_it_and_knows_how_it_begins_anew() -> None:
+def test_gymnasium_makes_it_and_knows_its_autoreset_mode() -> None:
     envs = gymnasium.make_vec(
         f"bottega/{LIGHTEST.capitalize()}-v0", num_envs=64, vectorization_mode="vector_entry_point", players=2
     )

@@ -1,4 +1,4 @@
-"""What a test of secrecy needs: worlds that a seat cannot tell apart, what it is told, and what a game keeps hidden.
+"""For tests of secrecy: worlds that a seat cannot distinguish, what it is sent, and what a game keeps hidden.
 
 Each game says in its `secrecy.py` what is hidden in it, as `SECRETS`; `test_secrecy.py` does the rest.
 """
@@ -30,7 +30,7 @@ def same(match: bottega.Match, seat: int, actor: int, move: bottega.Move, rng: r
 
 
 def nothing(seat: int, actor: int, move: bottega.Move, telling: Telling) -> bool:
-    """A move by which a seat learns no more than it is told."""
+    """A move by which a seat learns nothing but its events."""
     return False
 
 
@@ -58,8 +58,8 @@ class Secrets:
     always: frozenset[str] = frozenset()  # phases in which every moment is looked at
     share: float = 0.25  # of the other moments
     games: int = 1  # at each table
-    moments: int = 20  # so many at least must have been compared
-    steps: int = 60  # so many at least must have been played side by side
+    moments: int = 20  # at least this many must be compared
+    steps: int = 60  # at least this many must be played side by side
 
     def seeds(self, first: int) -> range:
         return range(first, first + 10 * self.games, 10)
@@ -105,7 +105,7 @@ class Another:
         self.match.state = match.game.record.copy(match.state)
 
     def becomes(self, match: bottega.Match, seat: int | None, rng: object) -> None:
-        """Takes over the table and deals anew what the seat cannot know; for a spectator, what any two seats cannot."""
+        """Copies the match and deals again what the seat cannot know; for a spectator, what any two seats cannot."""
         self.copies(match)
         for one in [0, 1] if seat is None else [seat]:
             self.match.state = sample_world(self.match, one, rng)

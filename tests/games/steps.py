@@ -1,4 +1,4 @@
-"""Steps in words: playing them, asking why one is refused, and what was told."""
+"""Steps in words: play them, find out why one is refused, and read the events."""
 
 import random
 from collections.abc import Callable

@@ -1,6 +1,6 @@
-"""Nobody learns what they may not know: all that a seat is shown, told and allowed depends on its own knowledge alone.
+"""Nobody learns what they may not know: views, events and legal moves of a seat depend only on what it knows.
 
-The test is exact: all that a seat cannot know is dealt anew, and nothing that the seat gets to see may change.
+The test is exact: everything that a seat cannot know is dealt again, and nothing that the seat sees may change.
 """
 
 import random
@@ -42,7 +42,7 @@ def test_a_view_holds_what_is_open_and_the_seats_own_rows_and_nothing_else(hides
 
 
 @AT_TABLES
-def test_dealing_anew_what_a_seat_cannot_know_changes_nothing_that_it_sees(hides: Secrets, table: Table) -> None:
+def test_dealing_again_what_a_seat_cannot_know_changes_nothing_that_it_sees(hides: Secrets, table: Table) -> None:
     changed = compared = 0
     for seed in hides.seeds(3):
         match = table.begin(seed)
@@ -76,8 +76,8 @@ def test_dealing_anew_what_a_seat_cannot_know_changes_nothing_that_it_sees(hides
 
 
 @AT_TABLES
-def test_nothing_of_the_truth_survives_dealing_anew(hides: Secrets, table: Table) -> None:
-    """Whichever of the worlds that a seat cannot tell apart is the true one, the same chance deals the same."""
+def test_nothing_of_the_truth_survives_dealing_again(hides: Secrets, table: Table) -> None:
+    """From any of the worlds that a seat cannot distinguish, the same chance deals the same world."""
     for seed in hides.seeds(4):
         match = table.begin(seed)
         another = Another(match)
@@ -96,7 +96,7 @@ def test_courses_of_play_that_a_seat_cannot_tell_apart_leave_it_with_the_same_kn
 ) -> None:
     """Two matches in different worlds go on side by side, by moves that look the same to a seat.
 
-    As long as it has been told the same, it sees the same, may do the same, and the same worlds are dealt for it.
+    As long as its events are the same, it sees the same, may do the same, and the same worlds are dealt for it.
     """
     side_by_side = apart = 0
     for number, seed in enumerate(hides.seeds(5), 1):
@@ -114,7 +114,7 @@ def test_courses_of_play_that_a_seat_cannot_tell_apart_leave_it_with_the_same_kn
             there = told(another.match.play(actor, counterpart), seat) if counterpart else None
             if here != there or hides.learned(seat, actor, move, here):
                 assert hides.only_revealed(here, there) if there is not None else move.name in hides.hidden
-                another.becomes(match, seat, deals)  # the seat has learned something: it begins anew from there
+                another.becomes(match, seat, deals)  # the seat has learned something: start again from there
                 continue
             side_by_side += 1
             apart += match.state.tobytes() != another.match.state.tobytes()

@@ -92,7 +92,7 @@ def hunt(
 
 
 def _killer(mutant: Mutant, suite: Suite, copy: Copy, thorough: bool) -> str:
-    """The test that notices. Where thoroughness is asked for, those that need machine code come last."""
+    """The test that notices. In a thorough run, tests that need machine code come last."""
     for among, compile in ((suite.plain, suite.area.compiled), (suite.compiling, True)):
         near = suite.near(mutant, among)
         killer = copy.run(suite.order(mutant, near, compile), mutant).killer if near else ""

@@ -107,7 +107,7 @@ class Plugin:
         self._called.add(frame.f_code)
 
     def _calls(self) -> list[str]:
-        """The functions of ours that were called since this was last asked."""
+        """Our functions that were called since the last call of this method."""
         called, self._called = self._called, set()
         source = f"{self._root}/src/"
         ours = [code for code in called if code.co_filename.startswith(source)]

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
@@ -37,6 +38,7 @@ class Suite:
 
     def __init__(self, area: Area, root: Path, memory: Path) -> None:
         self.area, self._memory = area, memory
+        self._lock = threading.Lock()
         self._games = slugs(root)
         self._files = {str(file.relative_to(root)): self._print(root, file) for file in _test_files(area, root)}
         known = json.loads(memory.read_text()) if memory.exists() else {}
@@ -83,8 +85,9 @@ class Suite:
                 outcome.calls = slow[outcome.test].calls
             found.compiling = [outcome for outcome in again.outcomes if outcome.passed]
             found.failing += [outcome.test for outcome in again.outcomes if not outcome.passed]
-        self._known[file] = found
-        self._take(found)
+        with self._lock:
+            self._known[file] = found
+            self._take(found)
 
     def _take(self, found: Known) -> None:
         self._at_import |= set(found.at_import)
@@ -93,8 +96,9 @@ class Suite:
         self.compiling.update({outcome.test: outcome for outcome in found.compiling})
 
     def remember(self) -> None:
-        self._memory.parent.mkdir(exist_ok=True)
-        self._memory.write_text(json.dumps({file: asdict(found) for file, found in self._known.items()}))
+        with self._lock:
+            self._memory.parent.mkdir(exist_ok=True)
+            self._memory.write_text(json.dumps({file: asdict(found) for file, found in self._known.items()}))
 
     def near(self, mutant: Mutant, among: dict[str, Outcome]) -> list[Outcome]:
         """The tests that may notice a mutant: of rules, those that call the function it is in.

@@ -73,7 +73,7 @@ def test_a_mutant_is_one_change_at_its_place() -> None:
         assert SOURCE.splitlines()[mutant.line - 1].strip()
 
 
-def test_equal_changes_to_equal_statements_are_told_apart() -> None:
+def test_equal_changes_to_equal_statements_are_distinguished() -> None:
     source = b"def twice(s):\n    s.n += 1\n    s.n += 1\n"
     dropped = [mutant for mutant in mutants("twice.py", source) if mutant.after == "pass"]
     assert [(mutant.line, mutant.nth) for mutant in dropped] == [(2, 0), (3, 1)]

@@ -168,7 +168,7 @@ def test_a_hint_has_the_figures_of_the_search() -> None:
     assert (reports[0], reports[-1]) == ((0, 3000), (3000, 3000))
 
 
-def test_an_analysis_reports_its_progress_and_is_told_in_three_languages() -> None:
+def test_an_analysis_reports_its_progress_and_is_in_three_languages() -> None:
     reports: list[tuple[int, int]] = []
 
     async def ask() -> dict[str, Any]:

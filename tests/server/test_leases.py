@@ -225,7 +225,7 @@ def test_a_request_during_unloading_gets_the_table_loaded_again(
     run(test)
 
 
-# ---- for whom a game waits
+# ---- the people that a game waits for
 
 
 async def awaited(registry: TableRegistry, person: Person, table: str) -> bool:
@@ -590,7 +590,7 @@ def _has_length(found: list[Any], count: int) -> bool:
     return len(found) == count
 
 
-def test_a_subscriber_is_told_of_every_reconnection(engine: Engine, postgres: Postgres) -> None:
+def test_a_subscriber_is_called_after_every_reconnection(engine: Engine, postgres: Postgres) -> None:
     async def test() -> None:
         connected: list[bool] = []
         received: list[int] = []

@@ -69,7 +69,7 @@ def test_the_number_of_buckets_is_limited_and_the_busiest_stay(monkeypatch: pyte
 # Requests
 
 
-def test_too_many_requests_from_one_address_are_told_when_to_retry(app: FastAPI, few) -> None:
+def test_too_many_requests_from_one_address_get_a_time_to_retry(app: FastAPI, few) -> None:
     few(address_reading=3)
     answers = [visitor(app).get("/api/anyone") for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]

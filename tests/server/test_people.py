@@ -62,7 +62,7 @@ def test_a_page_can_ask_who_is_logged_in(app: FastAPI) -> None:
     assert client.get("/api/session").json() == me
 
 
-def test_a_stranger_is_told_how_to_become_a_guest(app: FastAPI) -> None:
+def test_a_stranger_learns_how_to_become_a_guest(app: FastAPI) -> None:
     answer = visitor(app).get("/api/me")
     assert answer.status_code == 401
     assert answer.json()["error"] == "nobody"

@@ -1,4 +1,4 @@
-"""Nobody is told what their seat may not know: not by a view, a number, a clock, a refusal, a list or the log.
+"""Nobody learns what their seat may not know: not from a view, a number, a clock, a refusal, a list or the log.
 
 Two kinds of tests show it. In the first, hidden things change and everything that a viewer is sent must stay the same,
 byte for byte. In the second, everything that clients receive in whole games is searched for what they may not know.

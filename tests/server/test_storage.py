@@ -383,7 +383,7 @@ def test_the_database_knows_who_is_awaited_at_games_without_a_lease(
             card["awaited"] for status in ("running", "open") for card in store.list_public(status, person=person)
         ]
 
-    assert awaited("ada") == [None, None, False]  # the process with the lease must be asked
+    assert awaited("ada") == [None, None, False]  # only the process with the lease knows
     assert awaited("cyr") == awaited(None) == [False, False]
     for table in ("game", "open"):
         leases.release(table, "b", None, ["ada"])  # b has no lease

@@ -598,7 +598,7 @@ def test_a_person_who_gave_up_a_seat_does_not_see_its_secrets(ada: Guest, bea: G
     run(play)
 
 
-def test_who_gives_up_a_seat_gets_a_snapshot_as_a_spectator_before_the_answer(ada: Guest, bea: Guest) -> None:
+def test_a_person_who_gives_up_a_seat_gets_a_snapshot_as_a_spectator_before_the_answer(ada: Guest, bea: Guest) -> None:
     table = ada.open([MINE, OPEN, OPEN])
 
     async def play() -> None:

@@ -502,7 +502,7 @@ def test_a_correspondence_game_is_loaded_when_its_deadline_passes(cluster: Clust
 
 
 def test_nothing_is_missed_when_database_connections_are_cut(cluster: Cluster, pair: list[RunningServer]) -> None:
-    """A process that misses a message between processes reads the log by itself."""
+    """A process that misses a message of another process still reads the log."""
 
     async def test() -> None:
         ada, bea = Guest(pair[0], "Ada"), Guest(pair[1], "Bea")
@@ -533,7 +533,7 @@ def test_nothing_is_missed_when_database_connections_are_cut(cluster: Cluster, p
 
 
 async def _insist(seat: TableClient, message: dict[str, Any]) -> None:
-    """Sends a message until it is acknowledged, as a client does that is told to try again."""
+    """Sends a message until it is acknowledged, as a client does if it must try again."""
     while True:
         await seat.send(message)
         answer = await until(seat, lambda m: m["type"] in ("ack", "refused") and m["id"] == message["id"])

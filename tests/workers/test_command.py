@@ -42,7 +42,7 @@ def test_it_says_that_it_is_ready_and_answers_each_line() -> None:
         assert [worker.ask(word)["word"] for word in ("one", "two")] == ["one", "two"]
 
 
-def test_when_it_dies_its_last_error_is_told_and_it_can_be_started_again() -> None:
+def test_when_it_dies_its_last_error_is_reported_and_it_can_be_started_again() -> None:
     with started() as (worker, _):
         with pytest.raises(CommandFailed, match=r"^the last line$"):
             worker.ask("die")
@@ -53,7 +53,7 @@ def test_when_it_dies_its_last_error_is_told_and_it_can_be_started_again() -> No
         assert worker.ask("again")["word"] == "again"
 
 
-def test_without_an_error_its_exit_code_is_told() -> None:
+def test_without_an_error_its_exit_code_is_reported() -> None:
     with pytest.raises(CommandFailed, match=r"^exited with code 3$"), started("import sys; sys.exit(3)"):
         pass
 

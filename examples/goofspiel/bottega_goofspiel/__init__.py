@@ -143,7 +143,7 @@ def flaw(s):
 
 
 def complete(s, given):
-    """What a description leaves unsaid: hands without the cards that the turns so far have cost."""
+    """Works out hands if they are not given: without the cards that were played in the turns so far."""
     if "hand" not in given:
         for seat in range(s.players):
             s.hand[seat] = sum(1 << card for card in CARDS if card >= s.turn + (s.phase == OVER))

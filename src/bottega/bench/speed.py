@@ -85,7 +85,7 @@ def _rates(median: float, rates: tuple[float, ...], games: tuple[float, ...]) ->
 
 
 def searches(game: Game, players: int, folder: Path) -> BenchResults:
-    """The speed of the search, beside OpenSpiel if the environment of the peers exists."""
+    """The speed of the search, and of OpenSpiel's if the environment of the peers exists."""
     commands = [engine_command("search", (game.slug, players))]
     if peer_environment.ready(folder):
         commands += peer_environment.commands(folder, "OpenSpiel")

@@ -129,7 +129,8 @@ class Game:
             elif name not in known:
                 raise InvalidOption(f"{self.slug} has no option {name!r}; there are {', '.join([*known, 'variants'])}")
             elif value not in known[name]:
-                raise InvalidOption(f"{value!r} is no {name} of {self.slug}; there are {_quoted(known[name])}")
+                what = "" if isinstance(value, str) else f"{name} is a word in quotes, and "
+                raise InvalidOption(f"{what}{value!r} is no {name} of {self.slug}; there are {_quoted(known[name])}")
             else:
                 chosen[name] = value
         return chosen

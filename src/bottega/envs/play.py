@@ -103,7 +103,7 @@ def advance(games, i, scratch):
         if learner == EVERY_SEAT:
             games.seats[i] = seat
             return True
-        if acting >> learner & 1:  # in a secret choice it need not wait for the bots
+        if acting >> learner & 1:  # in a secret choice it does not wait for the bots
             games.seats[i] = learner
             return True
         n = legal(s, seat, scratch.moves)

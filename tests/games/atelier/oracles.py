@@ -18,7 +18,7 @@ from bottega.games.atelier.components import CARDS, COLOURS
 
 from .studio import RINGS, box
 
-World = tuple[int, ...]  # for each seat but one's own the cards in hand, two bits a kind; one's own is 0
+World = tuple[int, ...]  # the hand of each seat, two bits per kind; 0 for the seat's own
 ONE = {card: 1 << 2 * kind for kind, card in enumerate(CARDS)}
 NEED = {
     "red_blue": {"red": 2, "blue": 1},
@@ -173,7 +173,7 @@ class Hands:
 
 
 def draw_hands(table: Any, seat: Any, draws: Any, hands: Any) -> None:
-    """Deals anew and notes the hands."""
+    """Deals again and notes the hands."""
     s = table[0]
     for draw in range(draws):
         redeal(s, seat)

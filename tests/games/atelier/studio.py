@@ -32,7 +32,7 @@ def cards(text: str) -> list[str]:
 
 
 def box(players: int) -> Counter[str]:
-    """All cards for so many players."""
+    """All cards for this number of players."""
     return Counter({f"{colour}_{v}": n for colour in COLOURS for v, n in EACH_COLOUR[players].items()})
 
 
@@ -67,7 +67,7 @@ def at(players: int = 3, hands: str = "", table: str = "", deck: str | None = No
 
 
 def play(match: bottega.Match, *steps: str) -> None:
-    """Plays moves for whoever is asked; a step may begin with the seat that must be asked."""
+    """Plays moves for the seat to move; a step may begin with the seat that must be to move."""
     for step in steps:
         (seat,) = match.actors
         said = step
@@ -89,7 +89,7 @@ def clause_against(match: bottega.Match, move: str, seat: int | None = None) -> 
 
 
 def moves(match: bottega.Match, *names: str) -> set[str]:
-    """The legal moves of the seat that is asked, those of some names or all, as names with arguments."""
+    """The legal moves of the seat to move, all or those of some names, as names with arguments."""
     (seat,) = match.actors
     listed = match.legal(seat)
     assert len(set(listed)) == len(listed)

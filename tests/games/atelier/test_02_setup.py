@@ -19,7 +19,7 @@ def new(players: int, seed: int = 1) -> bottega.Match:
 
 @pytest.mark.rule("atelier:2.1")
 @every_count
-def test_the_deck_holds_the_cards_for_so_many_players_and_no_other(players: int) -> None:
+def test_the_deck_has_exactly_the_cards_for_the_number_of_players(players: int) -> None:
     for seed in SEEDS:
         match = new(players, seed)
         position = match.position()

@@ -59,7 +59,7 @@ def test_an_action_that_was_begun_is_finished_before_anything_else() -> None:
 
 
 @pytest.mark.rule("atelier:3.3", "atelier:4.4")
-def test_who_takes_cards_neither_paints_nor_claims() -> None:
+def test_a_player_who_takes_cards_neither_paints_nor_claims() -> None:
     match = at(hands="R1 R2 B3 N1", table="R1 Y1")
     play(match, "take red_1")
     assert {clause_against(match, m) for m in ("draw", "paint brown_1 left 1", "claim red_blue")} == {"4.4"}

@@ -66,7 +66,7 @@ def test_one_card_is_enough() -> None:
 
 
 @pytest.mark.rule("atelier:4.3")
-def test_taking_ends_by_itself_when_nothing_on_the_table_fits() -> None:
+def test_taking_ends_automatically_when_nothing_on_the_table_fits() -> None:
     match = at(table="R2 B3")
     play(match, "take red_2")
     assert match.actors == (1,)
@@ -121,7 +121,7 @@ def test_a_blind_draw_on_a_full_hand_is_followed_by_a_discard_of_any_card_the_ne
 
 @pytest.mark.rule("atelier:4.6")
 def test_the_excess_is_discarded_before_the_leonardo_action() -> None:
-    match = at(hands="R1 R2 B1 B2 N4", table="G4 R3", leonardo=0)
+    match = at(hands="R1 R2 B1 B2 N4", table="R3 Y4 G1 G2 G3 G4", leonardo=0)
     play(match, "0 take green_4")
     assert shown(match, "phase") == ("discarding",)
     play(match, "0 discard green_4")

@@ -29,7 +29,7 @@ def test_a_card_of_the_hand_goes_on_every_bare_space_of_its_colour() -> None:
 
 
 @pytest.mark.rule("atelier:5.1", "atelier:5.6")
-def test_four_cards_at_most_and_then_the_action_ends_by_itself() -> None:
+def test_four_cards_at_most_and_then_the_action_ends_automatically() -> None:
     match = at(hands="B1 B2 G1 G2 R1")
     play(match, "0 paint blue_1 right 1", "0 paint blue_2 right 2", "0 paint green_1 left 2", "0 paint green_2 left 3")
     assert match.actors == (1,)
@@ -123,7 +123,7 @@ def test_one_may_stop_after_any_card_even_if_a_painting_could_be_completed() -> 
 
 
 @pytest.mark.rule("atelier:5.6")
-def test_who_could_go_on_for_all_that_others_see_is_asked() -> None:
+def test_a_player_who_could_continue_as_far_as_others_see_has_to_decide() -> None:
     match = at(hands="N1 N2")
     play(match, "paint brown_1 left 1")
     assert moves(match) == {"done"}  # the other brown card has no space, but nobody else knows
@@ -134,7 +134,7 @@ def test_who_could_go_on_for_all_that_others_see_is_asked() -> None:
 
 @pytest.mark.rule("atelier:5.7", "atelier:5.10")
 def test_example_paint_mark_plays_a_brown_four_and_a_yellow_three_and_gains_seven() -> None:
-    match = at(5, hands="N4 Y3 B1")
+    match = at(5, hands="N4 Y3 B1", table="R1 R2 R3 R4")
     play(match, "0 paint brown_4 left 1")
     assert match.view()["esteem"][0] == 0
     play(match, "0 paint yellow_3 left 5", "0 done")
@@ -190,6 +190,6 @@ def test_esteem_is_moved_once_at_the_end_so_a_later_card_does_not_use_a_higher_l
 
 @pytest.mark.rule("atelier:5.11")
 def test_esteem_counts_on_past_the_end_of_the_track_and_the_bonus_stays_four() -> None:
-    match = at(hands="N4", esteem=[400])
+    match = at(hands="N4", esteem=[190])
     play(match, "paint brown_4 left 1")
-    assert match.view()["esteem"][0] == 408
+    assert match.view()["esteem"][0] == 198

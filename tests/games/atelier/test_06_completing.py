@@ -48,7 +48,7 @@ def test_one_bare_space_is_enough_not_to_be_complete() -> None:
 
 @pytest.mark.rule("atelier:6.2", "atelier:6.3")
 def test_example_completing_diana_takes_the_painting_with_a_red_and_a_yellow_card_and_scores_nothing() -> None:
-    match = at(5, hands="R4 Y2 B1", canvas={"left": [4, 1, 1, 0, 3, 0]}, esteem=[0])
+    match = at(5, hands="R4 Y2 B1", table="R1 R2 R3 B2", canvas={"left": [4, 1, 1, 0, 3, 0]}, esteem=[0])
     play(match, "0 paint red_4 left 6", "0 paint yellow_2 left 4")
     assert match.view()["completed"][0] == ["ginevra_de_benci"]
     play(match, "0 done")

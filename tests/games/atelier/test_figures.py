@@ -93,7 +93,7 @@ def test_what_may_be_taken_is_what_the_limit_says(players: int, ring: str, varia
 
 
 @pytest.mark.parametrize(("players", "ring", "variants"), GAMES)
-def test_the_end_tells_who_met_a_condition_as_far_as_it_can_be_seen(
+def test_the_end_shows_who_met_a_condition_as_far_as_it_can_be_seen(
     players: int, ring: str, variants: list[str]
 ) -> None:
     for match, _, _ in moments(players, ring, variants):
@@ -120,7 +120,7 @@ def test_nothing_is_foretold_of_a_hand_that_is_not_shown() -> None:
 
 @pytest.mark.parametrize(("players", "ring", "variants"), GAMES)
 @pytest.mark.rule("atelier:5.1", "atelier:8.2", "atelier:8.6")
-def test_what_can_be_painted_lies_where_it_was_told(players: int, ring: str, variants: list[str]) -> None:
+def test_cards_that_can_be_painted_are_where_the_figures_say(players: int, ring: str, variants: list[str]) -> None:
     seen = set()
     for match, seat, move in moments(players, ring, variants):
         view = match.view(seat)
@@ -147,7 +147,7 @@ def test_an_action_under_way_is_one_of_which_a_part_is_done(players: int, ring: 
 
 @pytest.mark.parametrize(("players", "ring", "variants"), GAMES)
 @pytest.mark.rule("atelier:10.4", "atelier:10.6")
-def test_who_is_ahead_at_the_end_is_ranked_first(players: int, ring: str, variants: list[str]) -> None:
+def test_the_leader_at_the_end_is_ranked_first(players: int, ring: str, variants: list[str]) -> None:
     for match, _, _ in moments(players, ring, variants):
         assert match.over or figures(match)["ranking"] is None
     for view in (*match.views().values(), match.open_view()):

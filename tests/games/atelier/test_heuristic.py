@@ -1,4 +1,4 @@
-"""What the sensible beginner at Atelier Da Vinci thinks: he sees what pays."""
+"""What the heuristic of Atelier Da Vinci thinks: it sees what pays."""
 
 from typing import Any
 
@@ -48,12 +48,12 @@ def test_he_paints_a_full_hand() -> None:
     assert best_of("B4 Y4 G3 N4 N3", "N1").startswith("paint")
 
 
-def test_he_completes_a_painting_with_as_little_as_he_can() -> None:
+def test_it_completes_a_painting_with_as_little_as_possible() -> None:
     canvas = {"left": [1, 1, 2, 1, 1, 0], "right": [0] * 6}
     assert best_of("R1 R4 G1", "B1", canvas=canvas) == "paint red_1 left 6"
 
 
-def test_he_does_not_throw_away_what_he_has_painted_by_completing() -> None:
+def test_it_does_not_waste_its_painted_cards_by_completing() -> None:
     canvas = {"left": [0, 1, 2, 0, 1, 1], "right": [0] * 6}
     assert best_of("N4 Y1", "R1", "paint brown_4 left 1", canvas=canvas) == "done"
 
@@ -63,7 +63,7 @@ def test_he_parts_with_what_nobody_asks_for() -> None:
     assert best_of("R3 N4 Y3 Y2 G1", "R4", "take red_4", easel=easels) == "discard green_1"
 
 
-def test_for_leonardo_he_keeps_the_spaces_he_has_cards_for_and_leaves_no_gift() -> None:
+def test_for_leonardo_it_keeps_the_spaces_it_has_cards_for_and_leaves_no_gift() -> None:
     canvas = {"left": [1, 2, 1, 2, 0, 0], "right": [0, 0, 3, 0, 0, 0]}
     turn = {"leonardo": 0, "canvas": canvas}
     assert best_of("R3 Y2", "R1 Y1 B1 N2", "draw", **turn).startswith("paint blue_1 right")

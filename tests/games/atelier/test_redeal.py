@@ -1,4 +1,4 @@
-"""`redeal` deals exactly the worlds a seat must reckon with: none that cannot be, and in the end every one that can."""
+"""`redeal` deals exactly the worlds that are possible for a seat: no impossible one, and in time every possible one."""
 
 import random
 from collections import Counter
@@ -66,7 +66,7 @@ def follow(players: int, driver: Driver, seed: int, share: float, ring: str = "s
 @pytest.mark.rule("atelier:4.8", "atelier:7.2", "atelier:4.9")
 @pytest.mark.parametrize("ring", ["six", "four"])
 @pytest.mark.parametrize("driver", [anything, painter, gambler, collector])
-def test_the_hands_dealt_are_exactly_those_that_a_seat_must_reckon_with(driver: Driver, ring: str) -> None:
+def test_the_dealt_hands_are_exactly_those_that_are_possible_for_a_seat(driver: Driver, ring: str) -> None:
     met = sum((follow(2, driver, seed, 0.15, ring) for seed in range(4)), Counter())
     assert met["checked"] > 10
 
@@ -96,7 +96,7 @@ def packed(text: str) -> int:
 
 
 @pytest.mark.rule("atelier:4.8")
-def test_a_card_taken_from_the_table_is_dealt_to_who_took_it() -> None:
+def test_a_card_taken_from_the_table_stays_with_its_owner() -> None:
     match = at(hands="|R1|", table="G4 N1")
     play(match, "0 take green_4")
     assert possible(match, 1, 0) == {packed("G4")}
@@ -115,8 +115,8 @@ def test_a_card_drawn_before_a_reshuffle_is_none_of_those_reshuffled() -> None:
 
 
 @pytest.mark.rule("atelier:7.2")
-def test_who_claims_keeps_nothing_lower_than_what_was_shown() -> None:
-    match = at(2, hands="R2 R3 B4 G1 G2|Y1", leonardo=0, active=0, table="N1")
+def test_a_claimer_keeps_nothing_lower_than_the_shown_cards() -> None:
+    match = at(2, hands="R2 R3 B4 G1 G2|Y1", leonardo=0, active=0, table="N1 N2 N3 N4")
     play(match, "0 claim red_blue")
     hands = possible(match, 1, 0)
     lower = [packed(card) for card in ("R1", "B1", "B2", "B3")]
@@ -151,7 +151,7 @@ def test_unseen_paintings_are_dealt_in_any_order_left_out_or_not(players: int) -
 
 @pytest.mark.rule("atelier:4.8")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_world_dealt_anew_is_possible_and_can_be_played_to_its_end(players: int) -> None:
+def test_a_sampled_world_is_possible_and_can_be_played_to_its_end(players: int) -> None:
     match, rng, deals = bottega.new("atelier", players=players, seed=6), random.Random(6), generator(6)
     while not match.over:
         (seat,) = match.actors

@@ -1,4 +1,4 @@
-"""Whose the fields of the record are, and what is told of a card that is drawn; the rest is in ../test_secrecy.py."""
+"""Who sees which fields, and what events say about a drawn card; the rest is in ../test_secrecy.py."""
 
 import random
 
@@ -21,7 +21,7 @@ def test_hands_are_their_owners_alone_and_decks_and_notes_are_nobodys() -> None:
 
 
 @pytest.mark.rule("atelier:4.8", "atelier:2.3")
-def test_what_is_drawn_is_told_to_who_drew_it_alone() -> None:
+def test_only_its_owner_sees_a_drawn_card() -> None:
     match, rng = bottega.new("atelier", players=4, seed=2), random.Random(2)
     while not match.over:
         seat = rng.choice(match.actors)

@@ -64,7 +64,7 @@ def saved(folder: Path, match: bottega.Match) -> str:
 @pytest.mark.parametrize("options", ["", "--with ring=four --with free_leonardo --seat 2 --lang fr"])
 def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, options: str) -> None:
     rng = random.Random(1)
-    typed = [str(rng.randrange(1, 16)) for _ in range(3000)]  # wrong numbers are answered and asked again
+    typed = [str(rng.randrange(1, 16)) for _ in range(3000)]  # wrong numbers get an answer and a new prompt
     result = drive(f"{PLAY} {options}", *typed)
     assert result.exit_code == 0
     (file,) = tmp_path.iterdir()
@@ -185,7 +185,7 @@ def test_the_ring_of_four_has_a_space_on_each_side() -> None:
     assert lines == ["          1 N ·", "  4 B ·           2 G ·", "          3 Y ·"]
 
 
-def test_the_scale_says_who_stands_where() -> None:
+def test_the_scale_shows_every_player() -> None:
     match = at(3, "R1", esteem=[0, 11, 40], easel={"left": "ginevra_de_benci", "right": "salvator_mundi"})
     assert "│ 0 +0 ●L │ 1–10 +1 │ 11–20 +2 ▲V │ 21–30 +3 │ 31– +4 ■O" in drawn(match, 0)
 

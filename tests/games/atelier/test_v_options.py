@@ -45,17 +45,17 @@ def test_a_game_with_small_rings_comes_to_its_end(players: int) -> None:
 
 @pytest.mark.rule("atelier:V.2")
 def test_a_free_leonardo_may_paint_beside_any_colour() -> None:
-    match = at(leonardo=0, hands="N4", table="G2", free_leonardo=1)
+    match = at(leonardo=0, hands="N4", table="G2 N1 N1 N2 N3 N3", free_leonardo=1)
     play(match, "0 paint brown_4 left 1")
     assert "paint green_2 left 2" in moves(match)
-    bound = at(leonardo=0, hands="N4", table="G2")
+    bound = at(leonardo=0, hands="N4", table="G2 N1 N1 N2 N3 N3")
     play(bound, "0 paint brown_4 left 1")
     assert clause_against(bound, "paint green_2 left 2") == "8.4"
 
 
 @pytest.mark.rule("atelier:V.2")
 def test_a_free_leonardo_still_completes_nothing() -> None:
-    match = at(leonardo=0, table="R2", canvas={"left": [1, 1, 1, 1, 1, 0]}, free_leonardo=1)
+    match = at(leonardo=0, table="R2 N4 N3 Y4 Y3 Y2", canvas={"left": [1, 1, 1, 1, 1, 0]}, free_leonardo=1)
     play(match, "0 draw")
     assert moves(match) == {"paint red_2 right 3"}
 

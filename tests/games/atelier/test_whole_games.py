@@ -1,4 +1,4 @@
-"""What must hold in every game: cards and paintings are conserved, esteem is what was told, moves come one of each."""
+"""True in every game: cards and paintings are conserved, esteem matches the events, no move is listed twice."""
 
 import random
 from collections import Counter
@@ -71,7 +71,7 @@ def test_cards_and_paintings_are_conserved_and_limits_kept(course: tuple[bottega
 @pytest.mark.rule("atelier:5.7", "atelier:5.8", "atelier:5.9", "atelier:5.10", "atelier:6.2", "atelier:10.4")
 @WHOLE_GAMES
 @given(courses())
-def test_esteem_and_scores_follow_from_what_was_told(course: tuple[bottega.Match, random.Random, Any]) -> None:
+def test_esteem_and_scores_follow_from_the_events(course: tuple[bottega.Match, random.Random, Any]) -> None:
     """Counts along with nothing but the events: who painted what in the action, and on what was completed."""
     match, rng, driver = course
     earned = "earned_bonus" in match.settings["variants"]

@@ -77,7 +77,7 @@ def at(phase: str, players: int = 2, **said: Any) -> bottega.Match:
 
 
 def asked(number: int, gathered: int, **said: Any) -> bottega.Match:
-    """Seat 0, without a florin, is asked whether its small lab completes an invention, the only one requested."""
+    """Seat 0, without florins, decides whether its small lab completes the only requested invention."""
     bare: dict[str, Any] = {
         "turn": 5,
         "requested": [number, 0, 0, 0, 0],
@@ -91,13 +91,13 @@ def asked(number: int, gathered: int, **said: Any) -> bottega.Match:
 
 
 def idle(match: bottega.Match) -> None:
-    """Lets the seat that is asked do nothing: pass, or be done."""
+    """Lets the seat to move do nothing: pass, or be done."""
     (seat,) = match.actors
     match.play(seat, next(move for move in match.legal(seat) if move.name in ("pass", "done")))
 
 
 def moves(match: bottega.Match, *names: str) -> set[str]:
-    """The legal moves of the seat that is asked, those of some names or all, as names with arguments."""
+    """The legal moves of the seat to move, all or those of some names, as names with arguments."""
     (seat,) = match.actors
     return {" ".join(map(str, move.parts)) for move in match.legal(seat) if not names or move.name in names}
 

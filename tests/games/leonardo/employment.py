@@ -27,7 +27,7 @@ def council(players: int, crowd: list[int], **said: Any) -> bottega.Match:
 
 
 def choices(match: bottega.Match) -> set[str]:
-    """The moves of the one seat that is asked, as names with arguments."""
+    """The moves of the one seat to move, as names with arguments."""
     (seat,) = match.actors
     return {" ".join(map(str, move.parts)) for move in match.legal(seat)}
 
@@ -43,7 +43,7 @@ def told(match: bottega.Match, *names: str) -> list[tuple[str | int, ...]]:
 
 
 def asked_in_turn(match: bottega.Match) -> list[int]:
-    """Lets everybody in the open area pass; the seats in the order they were asked."""
+    """Lets everybody in the present area pass; returns the seats in the order in which they moved."""
     area = match.view()["area"]
     order = []
     while match.view()["phase"] == "offer" and match.view()["area"] == area:

@@ -19,7 +19,7 @@ GREY = {1: 3, 3: 3, 8: 10, 9: 6, 12: 10, 13: 6, 18: 14}
 
 
 def announcing(players: int, turn: int = 8, **said: Any) -> bottega.Match:
-    """Phase D begins. In turn 8, unless told otherwise: nothing is turned up then, so the board stays in sight."""
+    """Phase D begins, by default in turn 8: nothing is turned up then, so the board stays the same."""
     return bottega.position("leonardo", {"players": players, "turn": turn, "phase": "announcing", **said}, seed=1)
 
 
@@ -55,7 +55,7 @@ def florins(match: bottega.Match, seat: int) -> int:
 
 
 def through_assignment(match: bottega.Match) -> None:
-    """Everybody is done in the laboratories and passes, until announcements are asked for or the turn is over."""
+    """Everybody is done in the laboratories and passes, until somebody can announce or the turn is over."""
     turn = match.view()["turn"]
     while match.view()["turn"] == turn and match.view()["phase"] in ("laboratory", "assignment"):
         (seat,) = match.actors

@@ -39,7 +39,7 @@ class Works:
         self.announced: dict[tuple[int, int], int] = {}  # seat and invention: the lab
 
     def hear(self, events: Iterable[bottega.Event]) -> bool:
-        """Takes in the events of one move as a spectator gets them; says whether they told anything."""
+        """Reads the events of one move as a spectator gets them; returns whether they say anything new."""
         told = False
         for event in events:
             take_in = getattr(self, f"_{event.name}", None)
@@ -119,7 +119,7 @@ class Deck:
             self.worlds.add((frozenset(), upper - middle, middle, lowest))
 
     def hear(self, events: Iterable[bottega.Event]) -> bool:
-        """Takes in the events of one move as the seat gets them; says whether they told anything."""
+        """Reads the events of one move as the seat gets them; returns whether they say anything new."""
         told = False
         for event in events:
             if event.name == "requested":
@@ -168,7 +168,7 @@ def _windows(world: World, count: int) -> frozenset[World]:
 
 
 def draw_works(table: Any, seat: Any, draws: Any, stocks: Any, seen: Any) -> Any:
-    """Deals anew and counts the pairs of works seen; returns how often a hand was not what the works leave over."""
+    """Deals again and counts the pairs of works; returns how often a hand was not the rest of the stock."""
     wrong = 0
     s = table[0]
     for _ in range(draws):
@@ -184,7 +184,7 @@ def draw_works(table: Any, seat: Any, draws: Any, stocks: Any, seen: Any) -> Any
 
 
 def draw_decks(table: Any, seat: Any, draws: Any, decks: Any) -> None:
-    """Deals anew and notes the deck."""
+    """Deals again and notes the deck."""
     s = table[0]
     for draw in range(draws):
         redeal(s, seat)

@@ -48,7 +48,7 @@ SECRETS = Secrets(
         at(5, "expert", "L", True, inventor, full=True),
     ],
     revealing={"requested", "announced", "marked", "bid"},
-    hidden={"start", "announce", "bid"},  # what can be laid or announced, and who has bid
+    hidden={"start", "announce", "bid"},  # what can be started or announced, and who has bid
     alike=alike,
     learned=learned,
 )

@@ -62,7 +62,7 @@ def test_every_value_carries_its_mark_of_certainty() -> None:
 
 
 @pytest.mark.rule("leonardo:4.1")
-def test_table_l_is_the_one_in_use_unless_the_other_is_asked_for() -> None:
+def test_table_l_is_the_default() -> None:
     assert bottega.new("leonardo", players=2).view()["table"] == "L"
     assert bottega.new("leonardo", players=2, table="S").view()["table"] == "S"
 
@@ -118,7 +118,7 @@ def test_gold_is_every_pair_of_components_once_two_of_each(table: str) -> None:
 
 @pytest.mark.rule("leonardo:4.1")
 @each_table
-def test_every_component_is_asked_for_fourteen_times(table: str) -> None:
+def test_every_component_is_needed_fourteen_times(table: str) -> None:
     assert components.RECIPE[components.TABLES.index(table)].sum(axis=0).tolist() == [14] * 5
 
 
@@ -198,7 +198,7 @@ def test_section_4_the_sample_card_needs_eleven_weeks_two_wood_and_a_glass_and_p
 
 @pytest.mark.rule("leonardo:4.1")
 @each_table
-def test_all_recipes_can_be_laid_whatever_lies_on_the_board(table: str) -> None:
+def test_all_recipes_can_be_started_with_any_board(table: str) -> None:
     match = at("laboratory", 5, table=table, hand=[hand("IIWWRRBBGG")])
     assert {move.args for move in match.legal(0) if move.name == "start"} == {("small", n) for n in range(1, 26)}
 

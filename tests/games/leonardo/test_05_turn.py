@@ -11,7 +11,7 @@ from .box import at, hand
 
 
 def phases_of(match: bottega.Match, *steps: str) -> list[str]:
-    """Plays the steps; the phases that somebody was asked in, in order."""
+    """Plays the steps; returns the phases in which somebody had to decide, in order."""
     phases = [match.view()["phase"]]
     for step in steps:
         play(match, step)

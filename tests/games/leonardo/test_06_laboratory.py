@@ -48,7 +48,7 @@ def test_only_the_visitor_acts_and_a_visit_is_ended_not_passed(step: str) -> Non
 
 
 @pytest.mark.rule("leonardo:6.1")
-def test_who_is_done_does_not_come_back_to_the_labs() -> None:
+def test_a_player_who_is_done_does_not_come_back_to_the_labs() -> None:
     match = visit("I", 3)
     play(match, "0 done")
     assert clause_against(match, "0 start small 1") == "6.1"
@@ -67,7 +67,7 @@ def test_in_one_visit_several_works_are_cancelled_and_started() -> None:
 
 
 @pytest.mark.rule("leonardo:6.1")
-def test_the_visit_ends_by_itself_when_every_own_lab_was_started_in_it() -> None:
+def test_the_visit_ends_automatically_when_every_own_lab_was_started_in_it() -> None:
     match = visit("IW")
     play(match, "0 start small 1")
     assert match.actors == (0,)
@@ -76,7 +76,7 @@ def test_the_visit_ends_by_itself_when_every_own_lab_was_started_in_it() -> None
 
 
 @pytest.mark.rule("leonardo:6.1")
-def test_the_visit_ends_by_itself_with_the_only_lab() -> None:
+def test_the_visit_ends_automatically_with_the_only_lab() -> None:
     match = visit("IW", spaces=[{"large": 0}])
     play(match, "0 start small 1")
     assert match.actors == (1,)
@@ -158,14 +158,14 @@ def test_no_component_may_be_missing(components: str, number: int) -> None:
 
 
 @pytest.mark.rule("leonardo:6.3")
-def test_components_in_the_shops_or_in_other_hands_cannot_be_laid() -> None:
+def test_components_in_the_shops_or_in_other_hands_cannot_be_used() -> None:
     match = visit("", hand=[hand(), hand("IIII")])
     assert match.view()["shop"]["iron"] == 8
     assert clause_against(match, "0 start small 1") == "6.3"
 
 
 @pytest.mark.rule("leonardo:6.3")
-def test_components_laid_for_the_first_lab_are_not_there_for_the_second() -> None:
+def test_components_used_for_the_first_lab_are_not_there_for_the_second() -> None:
     match = visit("IW")
     play(match, "0 start small 6")
     assert clause_against(match, "0 start large 2") == "6.3"
@@ -173,7 +173,7 @@ def test_components_laid_for_the_first_lab_are_not_there_for_the_second() -> Non
 
 @pytest.mark.rule("leonardo:6.3")
 @pytest.mark.parametrize(("requested", "clause"), [([2, 12, 8, 0, 0], "9.3"), ([2, 12, 7, 0, 0], "9.4")])
-def test_wood_and_rope_laid_for_number_7_are_not_completed_as_number_2(requested: list[int], clause: str) -> None:
+def test_wood_and_rope_used_for_number_7_are_not_completed_as_number_2(requested: list[int], clause: str) -> None:
     match = at("research", requested=requested, work=[{"small": 7}], weeks=[{"small": 4}])
     assert clause_against(match, "0 announce small") == clause
 
@@ -202,7 +202,7 @@ def test_a_lab_at_work_starts_nothing_else(lab: str) -> None:
 
 @pytest.mark.rule("leonardo:6.5")
 @pytest.mark.parametrize("spaces", [{"small": 3}, {"small": 5}, {"small": 3, "large": 4}, {"small": 5, "large": 6}])
-def test_every_idle_lab_of_ones_own_can_start(spaces: dict[str, int]) -> None:
+def test_every_idle_lab_of_a_player_can_start(spaces: dict[str, int]) -> None:
     match = visit("I", spaces=[{"large": 0} | spaces])
     assert moves(match, "start") == {f"start {lab} 1" for lab in spaces}
 
@@ -267,7 +267,7 @@ def test_a_work_on_one_card_and_a_work_on_three_are_cancelled_alike(lab: str, wa
 
 
 @pytest.mark.rule("leonardo:6.7")
-def test_the_owner_is_told_what_was_started_and_cancelled() -> None:
+def test_the_owner_sees_what_was_started_and_cancelled() -> None:
     match = visit("IIB", work=[{"large": 5}])
     play(match, "0 cancel large", "0 start small 11")
     assert told(match, "cancelled", 0) == [(0, "large", 5)]
@@ -284,7 +284,7 @@ def test_a_marked_lab_shows_what_lies_there() -> None:
 
 @pytest.mark.rule("leonardo:6.8")
 @pytest.mark.parametrize("phase", ["laboratory", "assignment", "offer", "announcing"])
-def test_the_owner_sees_the_own_works_in_every_phase_whoever_acts(phase: str) -> None:
+def test_the_owner_sees_their_works_in_every_phase(phase: str) -> None:
     area: dict[str, Any] = {"area": "kiln", "placed": [{}, {"kiln": 1}]} if phase == "offer" else {}
     match = at(phase, leonardo=1, spaces=[BOTH], work=[{"small": 1, "large": 12}, {"small": 3}], **area)
     assert match.actors == (1,)
@@ -469,7 +469,7 @@ def test_an_invention_that_is_gone_is_not_started(where: dict[str, Any]) -> None
 
 
 @pytest.mark.rule("leonardo:6.13", "leonardo:9.11")
-def test_a_work_begun_in_the_turn_of_its_completion_goes_on_but_is_not_begun_anew() -> None:
+def test_a_work_started_in_the_turn_of_its_completion_continues_but_cannot_be_started_again() -> None:
     match = at("laboratory", 3, work=[{"small": 1}], weeks=[{"small": 4}], hand=[hand(), hand("I"), hand("I")])
     play(match, "0 done", "1 start small 1", "1 done", "2 done", "0 pass", "1 send 3 small_lab", "2 pass", "1 pass")
     play(match, "0 announce small", "1 done")
@@ -546,7 +546,7 @@ def test_only_a_lab_at_work_has_something_to_cancel(spaces: dict[str, int]) -> N
 
 @pytest.mark.rule("leonardo:6.16")
 @both_labs
-def test_the_same_lab_starts_anew_in_the_same_visit(lab: str) -> None:
+def test_the_same_lab_starts_again_in_the_same_visit(lab: str) -> None:
     match = visit("B", work=[{lab: 1}], weeks=[{lab: 3}])
     play(match, f"0 cancel {lab}", f"0 start {lab} 4")
     assert own(match, "work")[lab] == 4
@@ -555,7 +555,7 @@ def test_the_same_lab_starts_anew_in_the_same_visit(lab: str) -> None:
 
 @pytest.mark.rule("leonardo:6.16")
 @pytest.mark.parametrize("number", [2, 3, 7])
-def test_the_components_taken_back_are_laid_again_at_once(number: int) -> None:
+def test_the_components_taken_back_are_used_again_at_once(number: int) -> None:
     match = visit("", work=[{"small": 7}])
     play(match, "0 cancel small", f"0 start small {number}")
     assert own(match, "work")["small"] == number
@@ -563,14 +563,14 @@ def test_the_components_taken_back_are_laid_again_at_once(number: int) -> None:
 
 @pytest.mark.rule("leonardo:6.16")
 @pytest.mark.parametrize(("before", "after"), [("small", "large"), ("large", "small")])
-def test_the_components_taken_back_are_laid_in_the_other_lab_too(before: str, after: str) -> None:
+def test_the_components_taken_back_are_used_in_the_other_lab_too(before: str, after: str) -> None:
     match = visit("", work=[{before: 7}])
     play(match, f"0 cancel {before}", f"0 start {after} 7")
     assert own(match, "work") == {before: 0, after: 7}
 
 
 @pytest.mark.rule("leonardo:6.17")
-def test_giving_up_a_marked_lab_is_for_good() -> None:
+def test_giving_up_a_marked_lab_is_final() -> None:
     match = visit("", work=[{"small": 4}], weeks=[{"small": 3}], cards=[[], [4]], marked=[{"small": 4}])
     play(match, "0 cancel small")
     assert own(match, "hand") == hand("B")

@@ -13,7 +13,7 @@ SUPPLY = None  # where a master is who was not sent
 
 
 def asked_in(match: bottega.Match, area: str) -> list[int]:
-    """Lets everybody in an open area pass; the seats in the order they were asked."""
+    """Lets everybody in the present area pass; returns the seats in the order in which they moved."""
     order: list[int] = []
     while match.view()["area"] == area:
         order += match.actors
@@ -56,7 +56,7 @@ def test_nobody_places_out_of_turn(step: str) -> None:
 
 
 @pytest.mark.rule("leonardo:7.1", "leonardo:7.3")
-def test_who_has_passed_is_left_out_of_the_rounds_that_follow() -> None:
+def test_a_player_who_has_passed_is_skipped_in_the_next_rounds() -> None:
     match = at("assignment", 3)
     play(match, "0 send 1 kiln", "1 pass", "2 send 1 kiln", "0 send 1 joiner", "2 pass")
     assert match.actors == (0,)
@@ -214,7 +214,7 @@ def test_in_the_next_turn_apprentices_go_there_again() -> None:
 
 @pytest.mark.rule("leonardo:7.6")
 @pytest.mark.parametrize("area", CITY)
-def test_who_comes_first_stands_at_the_arrow_and_later_ones_to_the_right(area: str) -> None:
+def test_the_first_group_is_at_the_arrow_and_later_ones_to_the_right(area: str) -> None:
     match = at("assignment", 4, leonardo=2)
     play(match, f"2 send 1 {area}", f"3 master {area}", f"0 send 3 {area}", f"1 send 2 {area}")
     assert [queue[area] for queue in match.view()["arrival"]] == [3, 4, 1, 2]
@@ -229,14 +229,14 @@ def test_each_area_has_its_own_queue() -> None:
 
 
 @pytest.mark.rule("leonardo:7.6")
-def test_of_equal_groups_the_one_at_the_arrow_is_asked_first() -> None:
+def test_of_equal_groups_the_one_at_the_arrow_moves_first() -> None:
     match = at("assignment", 3, leonardo=1)
     play(match, "1 send 1 kiln", "2 send 1 kiln", "0 send 1 kiln", "1 pass", "2 pass", "0 pass")
     assert asked_in(match, "kiln") == [1, 2, 0]
 
 
 @pytest.mark.rule("leonardo:7.6")
-def test_the_queue_begins_anew_in_the_next_turn() -> None:
+def test_the_queue_starts_again_in_the_next_turn() -> None:
     match = at("assignment", turn=2)
     play(match, "0 send 1 kiln", "1 pass", "0 pass", "0 pass", "0 done", "1 done")
     play(match, "0 pass", "1 send 1 kiln")
@@ -245,7 +245,7 @@ def test_the_queue_begins_anew_in_the_next_turn() -> None:
 
 @pytest.mark.rule("leonardo:7.7")
 @pytest.mark.parametrize(("first", "later"), [("send 1 kiln", "master kiln"), ("master kiln", "send 1 kiln")])
-def test_who_comes_later_joins_the_own_group_where_it_stands(first: str, later: str) -> None:
+def test_later_people_join_their_group_at_its_place(first: str, later: str) -> None:
     match = at("assignment")
     play(match, f"0 {first}", "1 send 3 kiln", f"0 {later}", "1 pass", "0 pass")
     assert [queue["kiln"] for queue in match.view()["arrival"]] == [1, 2]
@@ -338,7 +338,7 @@ def test_each_lab_has_its_own_spaces() -> None:
 
 
 @pytest.mark.rule("leonardo:7.10")
-def test_who_has_nobody_left_passes_automatically() -> None:
+def test_a_player_with_nobody_left_passes_automatically() -> None:
     match = at("assignment", 3, supply=[2, 2, 2])
     play(match, "0 send 2 kiln", "1 send 1 kiln", "2 send 1 kiln", "0 master council", "1 pass")
     assert match.actors == (2,)
@@ -348,14 +348,14 @@ def test_who_has_nobody_left_passes_automatically() -> None:
 
 
 @pytest.mark.rule("leonardo:7.10")
-def test_the_phase_ends_by_itself_when_nobody_has_anybody_left() -> None:
+def test_the_phase_ends_automatically_when_nobody_has_anybody_left() -> None:
     match = at("assignment", supply=[1, 1], master=["kiln", "kiln"])
     play(match, "0 send 1 council", "1 send 1 council")
     assert match.view()["phase"] == "naming"
 
 
 @pytest.mark.rule("leonardo:7.10")
-def test_who_has_sent_apprentices_everywhere_has_nowhere_to_send_more() -> None:
+def test_a_player_who_has_sent_apprentices_everywhere_has_nowhere_to_send_more() -> None:
     out = {"placed": [dict.fromkeys(CITY, 1)], "sent": [list(CITY)], "supply": [1], "master": ["kiln"]}
     match = at("assignment", 4, **out)
     assert match.actors == (1,)
@@ -372,7 +372,7 @@ def test_who_has_sent_apprentices_everywhere_has_nowhere_to_send_more() -> None:
     ],
     ids=["a lab at work", "the master", "an area"],
 )
-def test_who_can_still_send_somebody_somewhere_is_asked(left: dict[str, Any]) -> None:
+def test_a_player_who_can_still_send_somebody_has_to_decide(left: dict[str, Any]) -> None:
     out = {"placed": [dict.fromkeys(CITY, 1)], "sent": [list(CITY)], "supply": [1], "master": ["kiln"]}
     match = at("assignment", 4, **(out | left))
     assert match.actors == (0,)

@@ -35,7 +35,7 @@ def test_choosing_costs_nothing() -> None:
 
 @pytest.mark.rule("leonardo:8.A.1", "leonardo:8.A.5")
 @pytest.mark.parametrize("benefit", BENEFITS)
-def test_a_benefit_that_was_chosen_is_not_open_to_the_next(benefit: str) -> None:
+def test_a_chosen_benefit_is_illegal_for_the_next(benefit: str) -> None:
     match = council(2, [2, 1])
     play(match, "0 leonardo 0", f"0 benefit {benefit}")
     assert choices(match) == {"pass"} | {f"benefit {other}" for other in BENEFITS if other != benefit}
@@ -83,7 +83,7 @@ def test_anybody_at_the_council_may_decline_and_takes_their_people_back(decliner
 
 
 @pytest.mark.rule("leonardo:8.A.5")
-def test_what_one_declines_stays_open_to_the_next() -> None:
+def test_a_declined_benefit_is_legal_for_the_next() -> None:
     match = council(2, [2, 1])
     play(match, "0 leonardo 0", "0 pass")
     assert choices(match) == {"pass", *(f"benefit {benefit}" for benefit in BENEFITS)}
@@ -144,7 +144,7 @@ def test_a_master_alone_counts_as_being_there_and_is_sent_away_too() -> None:
 
 
 @pytest.mark.rule("leonardo:8.A.2", "leonardo:8.A.7")
-def test_who_was_sent_away_moves_nobody_and_gets_nothing() -> None:
+def test_a_removed_player_moves_nobody_and_gets_nothing() -> None:
     match = council(3, [3, 2, 1], florins=[3, 3, 3])
     play(match, "0 leonardo 0", "0 benefit florins", "1 benefit component", "0 collect", "1 take iron")
     assert everything(match)["florins"] == [4, 2, 3]
@@ -256,7 +256,7 @@ def test_the_new_holder_wins_a_tied_bid_of_this_turn(named: int) -> None:
 
 
 @pytest.mark.rule("leonardo:8.A.6")
-def test_the_benefits_are_carried_out_by_number_whoever_chose_them_and_only_when_all_have_chosen() -> None:
+def test_the_benefits_are_carried_out_by_number_and_only_when_all_have_chosen() -> None:
     """Rulings 9 and 48."""
     match = council(5, FOUR_OF_FIVE, florins=[3] * 5)
     play(match, "0 leonardo 0", "0 benefit component", "1 benefit look", "2 benefit florins")
@@ -581,7 +581,7 @@ def test_benefit_4_takes_nothing_from_an_empty_shop(component: str) -> None:
 
 
 @pytest.mark.rule("leonardo:8.A.11", "leonardo:8.A.6")
-def test_who_cannot_pay_may_choose_benefit_4_to_deny_it_and_then_nothing_happens() -> None:
+def test_a_player_who_cannot_pay_may_choose_benefit_4_and_then_nothing_happens() -> None:
     """Ruling 33."""
     match = council(2, [2, 1], florins=[0, 5])
     play(match, "0 leonardo 0", "0 benefit component")

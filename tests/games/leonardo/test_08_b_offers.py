@@ -36,7 +36,7 @@ def test_the_four_benefits_of_an_area_cost_0_2_3_and_4(area: str) -> None:
 
 
 @pytest.mark.rule("leonardo:8.B.1")
-def test_the_price_rises_with_each_purchase_whoever_makes_it() -> None:
+def test_the_price_rises_with_each_purchase_of_any_player() -> None:
     match = offer("kiln", 3, placed=[{"kiln": 3}, {"kiln": 2}, {"kiln": 1}], florins=[9, 9, 9], supply=[0, 0, 0])
     play(match, "0 take brick", "1 take brick", "2 take brick", "0 take brick")
     assert florins(match) == [5, 7, 6]
@@ -53,7 +53,7 @@ def test_every_area_begins_at_0_again(purchases: int) -> None:
 
 
 @pytest.mark.rule("leonardo:8.B.2")
-def test_who_passes_takes_all_their_people_back_and_the_price_stays() -> None:
+def test_a_player_who_passes_takes_all_people_back_and_the_price_stays() -> None:
     match = offer("kiln", 3, placed=[{"kiln": 2}, {"kiln": 2}, {"kiln": 1}], master=["kiln"], supply=[1, 0, 0])
     play(match, "0 take brick")
     assert match.view()["price"] == 1
@@ -85,7 +85,7 @@ def test_only_the_one_whose_turn_it_is_buys_or_passes() -> None:
 
 
 @pytest.mark.rule("leonardo:8.B.2")
-def test_who_passed_is_not_asked_again_in_this_area() -> None:
+def test_a_player_who_passed_does_not_move_again_in_this_area() -> None:
     match = offer("kiln", 3, placed=[{"kiln": 3}, {"kiln": 2}, {"kiln": 1}], florins=[9, 9, 9], supply=[0, 0, 0])
     play(match, "0 take brick", "1 pass", "2 take brick", "0 take brick")
     assert match.actors == (2,)
@@ -124,7 +124,7 @@ def test_one_player_may_buy_several_benefits_of_an_area() -> None:
 
 
 @pytest.mark.rule("leonardo:8.B.4")
-def test_the_area_closes_after_the_purchase_for_4_and_all_who_are_there_go_home() -> None:
+def test_the_area_closes_after_the_purchase_for_4_and_all_return_to_the_supply() -> None:
     match = offer(
         "kiln", 3, placed=[{"kiln": 3}, {"kiln": 2}, {"kiln": 1, "rope_maker": 1}],
         master=["kiln", None, None], florins=[9, 9, 9], supply=[0, 0, 0],
@@ -165,7 +165,7 @@ def test_the_present_price_must_be_there(area: str, purchases: int, price: int) 
 
 
 @pytest.mark.rule("leonardo:8.B.5")
-def test_who_cannot_pay_is_asked_and_passes_like_anybody() -> None:
+def test_a_player_who_cannot_pay_still_decides_and_passes() -> None:
     """Ruling 12: nothing that the others see tells a poor player from a rich one."""
     rich, poor = (offer("kiln", 2, placed=[{"kiln": 1}, {"kiln": 2}], florins=[n, 3]) for n in (9, 1))
     play(rich, "1 take brick")
@@ -207,7 +207,7 @@ def test_when_the_last_component_is_taken_the_others_pass_automatically(shop: st
 
 
 @pytest.mark.rule("leonardo:8.B.6")
-def test_who_has_no_apprentice_left_at_the_academy_passes_automatically() -> None:
+def test_a_player_with_no_apprentice_left_at_the_academy_passes_automatically() -> None:
     match = offer("academy", 4, placed=[{"academy": 3}, {"academy": 2}], supply=[6, 0], florins=[9, 9])
     assert match.view()["academy"][:2] == [0, 7]
     assert told(match, "left") == [(0, "academy")]
@@ -216,7 +216,7 @@ def test_who_has_no_apprentice_left_at_the_academy_passes_automatically() -> Non
 
 
 @pytest.mark.rule("leonardo:8.B.6")
-def test_who_has_no_lab_to_improve_passes_automatically() -> None:
+def test_a_player_with_no_lab_to_improve_passes_automatically() -> None:
     """The small lab works, the large one has six spaces and two mechanical men."""
     match = offer(
         "workshop", 2, placed=[{"workshop": 2}, {"workshop": 1}], florins=[9, 9], work=[{"small": 1}],
@@ -228,7 +228,7 @@ def test_who_has_no_lab_to_improve_passes_automatically() -> None:
 
 @pytest.mark.rule("leonardo:8.B.6")
 @pytest.mark.parametrize("area", OFFERS)
-def test_who_can_have_something_is_asked_however_poor(area: str) -> None:
+def test_a_player_who_can_have_something_decides_even_without_money(area: str) -> None:
     match = offer(area, 2, placed=[{area: 1}], florins=[0], price=3)
     assert (match.actors, told(match, "left")) == ((0,), [])
 
@@ -237,7 +237,7 @@ def test_who_can_have_something_is_asked_however_poor(area: str) -> None:
 
 
 @pytest.mark.rule("leonardo:8.C.1")
-def test_the_academy_gives_one_apprentice_of_ones_own_colour() -> None:
+def test_the_academy_gives_one_apprentice_of_the_players_colour() -> None:
     match = offer("academy", 2, placed=[{"academy": 1}, {"academy": 1}])
     before = match.view()
     play(match, "0 hire")

@@ -85,7 +85,7 @@ def test_the_large_lab_is_turned_from_4_to_6_spaces() -> None:
 
 @pytest.mark.rule("leonardo:8.B.11")
 @pytest.mark.parametrize("lab", ["small", "large"])
-def test_a_mechanical_man_stands_at_once_in_the_lab_he_was_bought_for(lab: str) -> None:
+def test_a_mechanical_man_is_at_once_in_the_lab_it_was_bought_for(lab: str) -> None:
     match = workshop(5, 6)
     play(match, f"0 improve man_{lab}")
     assert match.view()["men"][0] == {"small": 0, "large": 0, lab: 1}
@@ -222,7 +222,7 @@ def test_example_of_section_8_the_workshop_ends_in_english_with_barbara_keeping_
 
 @pytest.mark.rule("leonardo:8.3", "leonardo:8.B.2", "leonardo:8.B.4", "leonardo:8.B.5", "leonardo:8.B.7")
 def test_example_of_section_8_the_workshop_ends_in_french_with_barbara_unable_to_pay() -> None:
-    """Ruling 14: she has 2 florins left, is asked all the same, and can only pass."""
+    """Ruling 14: she has 2 florins left, still has to decide, and can only pass."""
     match = andrew_and_barbara(florins_of_barbara=4)
     up_to_the_large_lab(match)
     assert choices(match) == {"pass"}

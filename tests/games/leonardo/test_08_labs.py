@@ -105,7 +105,7 @@ def test_mechanical_men_stay_when_the_work_of_their_lab_is_completed() -> None:
 
 
 @pytest.mark.rule("leonardo:8.L.2", "leonardo:8.B.11")
-def test_a_mechanical_man_bought_this_turn_works_from_the_next_start_of_his_lab() -> None:
+def test_a_mechanical_man_bought_this_turn_works_from_the_next_start_of_its_lab() -> None:
     match = offer("workshop", 2, placed=[{"workshop": 1}], spaces=[{"small": 5}], hand=[{"iron": 1}])
     play(match, "0 improve man_small", "0 pass")
     assert told(match, "worked") == []

@@ -106,7 +106,7 @@ def test_each_area_ranks_by_the_people_who_are_there_and_nowhere_else(area: str)
 
 @pytest.mark.rule("leonardo:8.3")
 @pytest.mark.parametrize("first", range(5))
-def test_a_tie_goes_to_whoever_came_first_and_stands_closer_to_the_arrow(first: int) -> None:
+def test_in_a_tie_the_group_that_came_first_is_closer_to_the_arrow_and_wins(first: int) -> None:
     match = table("assignment", 5, leonardo=first, supply=[1] * 5, master=["small_lab"] * 5, work=works(5))
     order = [(first + offset) % 5 for offset in range(5)]
     play(match, *(f"{seat} send 1 joiner" for seat in order))

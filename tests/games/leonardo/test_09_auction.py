@@ -59,7 +59,7 @@ def test_example_9_several_are_paid_in_full_and_then_the_highest_bid_takes_the_c
     assert match.view()["cards"] == [[], [1], []]
 
 
-# ---- 9.13: when, for what and by whom
+# ---- 9.13: when, for what, and who bids
 
 
 def tied(players: int = 3, **said: Any) -> bottega.Match:
@@ -119,7 +119,7 @@ def test_all_rewards_black_and_grey_are_paid_before_the_first_bid() -> None:
 @pytest.mark.rule("leonardo:9.13")
 @pytest.mark.parametrize("requested", [[1, 3, 12], [3, 12, 1]])
 def test_several_cards_are_auctioned_one_at_a_time_the_lowest_number_first(requested: list[int]) -> None:
-    """Whichever lab and place on the board; and what the first costs is gone for the second."""
+    """For any lab and place on the board; the price of the first cannot be bid for the second."""
     match = announcing(
         2,
         requested=requested,
@@ -196,7 +196,7 @@ def test_neither_a_bid_nor_that_it_was_made_is_seen_by_others_before_all_are_in(
 
 
 @pytest.mark.rule("leonardo:9.14")
-def test_all_bids_are_told_to_everybody_once_they_are_in() -> None:
+def test_all_bids_are_shown_to_everybody_after_the_last_one() -> None:
     match = tied()
     events = len(match.events)
     play(match, "0 bid 2", "1 bid 0", "2 bid 1")

@@ -27,13 +27,13 @@ from .finishing import (
 )
 from .random_play import inventor
 
-# ---- 9.1, 9.2: who is asked, and when it is worked out
+# ---- 9.1, 9.2: who decides, and when it is resolved
 
 
 @pytest.mark.rule("leonardo:9.1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("holder", [0, 1])
-def test_announcements_are_asked_for_clockwise_from_leonardos_holder(players: int, holder: int) -> None:
+def test_players_announce_clockwise_from_leonardos_holder(players: int, holder: int) -> None:
     match = announcing(players, leonardo=holder, work=small(*[16, 17, 18, 19, 20][:players]))
     asked = []
     while match.view()["phase"] == "announcing":
@@ -61,7 +61,7 @@ def test_a_lab_is_announced_only_once() -> None:
 
 
 @pytest.mark.rule("leonardo:9.1")
-def test_an_announcement_is_open_to_all_but_changes_nothing_before_the_last_answer() -> None:
+def test_an_announcement_is_public_but_changes_nothing_before_the_last_answer() -> None:
     match = announcing(3, work=small(1, 3, None), weeks=small(4, 4, None), florins=[0, 0, 0])
     play(match, "0 announce small")
     seen = match.view(None)
@@ -92,7 +92,7 @@ def test_a_table_without_work_goes_on_without_asking_anybody() -> None:
 
 
 @pytest.mark.rule("leonardo:9.2")
-def test_everybody_with_a_lab_at_work_is_asked_even_with_nothing_to_announce() -> None:
+def test_everybody_with_a_lab_at_work_decides_even_with_nothing_to_announce() -> None:
     match = announcing(4, work=small(1, None, 18, None), weeks=small(0, None, 15, None))
     assert match.actors == (0,)
     assert choices(match, 0) == {"done"}  # too few weeks
@@ -104,7 +104,7 @@ def test_everybody_with_a_lab_at_work_is_asked_even_with_nothing_to_announce() -
 
 
 @pytest.mark.rule("leonardo:9.2")
-def test_who_has_announced_one_lab_is_asked_about_the_other_even_with_nothing_to_announce() -> None:
+def test_a_player_who_has_announced_one_lab_decides_about_the_other_even_with_nothing_to_announce() -> None:
     match = announcing(2, spaces=[{"large": 4}], work=[{"small": 1, "large": 18}], weeks=[{"small": 4, "large": 3}])
     play(match, "0 announce small")
     assert match.actors == (0,)
@@ -194,7 +194,7 @@ def test_the_weeks_just_worked_count() -> None:
 
 
 @pytest.mark.rule("leonardo:9.5")
-def test_each_lab_is_announced_or_held_back_by_itself() -> None:
+def test_each_lab_is_announced_or_held_back_separately() -> None:
     works, weeks = [{"small": 1, "large": 3}], [{"small": 4, "large": 4}]
     match = announcing(3, spaces=[{"large": 4}], work=works, weeks=weeks)
     assert choices(match, 0) == {"done", "announce small", "announce large"}
@@ -529,7 +529,7 @@ def test_nobody_starts_what_has_been_completed_ruling_18() -> None:
 
 @pytest.mark.rule("leonardo:9.12")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_who_alone_completes_a_requested_invention_takes_its_card(players: int) -> None:
+def test_the_only_player_to_complete_a_requested_invention_takes_its_card(players: int) -> None:
     last = players - 1
     works: list[int | None] = [None] * last + [1]
     match = announcing(players, work=small(*works), weeks=small(*[None] * last, 4))

@@ -86,7 +86,7 @@ def test_a_match_with_scripted_chance_is_analysed_too(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_turning_point_is_told_in_words(language: str) -> None:
+def test_a_turning_point_is_described_in_words(language: str) -> None:
     match = last_turn(phase="announcing", active=0, weeks=[{"small": 7}, {}])
     match.play(0, "done")
     (point, *_) = analyse(play_on(match), BUDGET).turning_points

@@ -38,6 +38,6 @@ def sentences(page: Page) -> list[str]:
 
 
 def public(lines: list[str]) -> list[str]:
-    """What one knows of one's own works, less what only oneself was told."""
+    """What a seat knows about its own works, without what only it was sent."""
     less = [re.sub(r"starts no\. \d+, [^,]+, in", "starts a work in", line) for line in lines]
     return [re.sub(r"cancels no\. \d+, [^,]+, in", "cancels the work in", line) for line in less]

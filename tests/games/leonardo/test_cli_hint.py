@@ -1,4 +1,4 @@
-"""`hint` at the table: legal moves with figures, nothing changed, nothing told that the seat may not know."""
+"""`hint` in a game: legal moves with figures; it changes nothing and reveals nothing that the seat may not know."""
 
 import re
 from io import StringIO
@@ -103,7 +103,7 @@ def test_where_there_is_one_move_no_search_is_needed(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("word", ["hint", "indice", "suggerimento", "HINT"])
-def test_a_hint_is_asked_for_in_any_language(drive: Drive, tmp_path: Path, word: str) -> None:
+def test_the_command_for_a_hint_works_in_any_language(drive: Drive, tmp_path: Path, word: str) -> None:
     result = drive(PLAY, word)
     assert "expected result" in result.output
     assert "There is nothing to save." in result.output

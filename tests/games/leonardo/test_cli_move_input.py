@@ -56,7 +56,7 @@ def test_enough_words_name_a_move(assignment: Menu, typed: str, meant: tuple[str
         assert move_input.parse(typed, GAME, assignment, T).parts == meant
 
 
-def test_a_move_that_is_not_open_is_still_understood(assignment: Menu) -> None:
+def test_an_illegal_move_is_still_understood(assignment: Menu) -> None:
     assert move_input.parse("bid 7", GAME, assignment, T).parts == ("bid", 7)
     assert move_input.parse("send 9 kiln", GAME, assignment, T).parts == ("send", 9, "kiln")
     assert move_input.parse("4 large", GAME, assignment, T).parts == ("send", 4, "large_lab")  # and not: start 4 large

@@ -22,7 +22,7 @@ def saved_file(folder: Path) -> Path:
 @pytest.mark.parametrize("options", ["", "--with setup=expert --with codex --with table=S --seat 2 --lang fr"])
 def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, options: str) -> None:
     rng = random.Random(1)
-    typed = [str(rng.randrange(1, 25)) for _ in range(3000)]  # wrong numbers are answered and asked again
+    typed = [str(rng.randrange(1, 25)) for _ in range(3000)]  # wrong numbers get an answer and a new prompt
     result = drive(f"{PLAY} {options}", *typed)
     assert result.exit_code == 0
     match = bottega.loads(saved_file(tmp_path).read_text())  # the offer at the end took the next number for a name
@@ -82,7 +82,7 @@ def test_a_refusal_speaks_the_language_of_the_table(drive: Drive) -> None:
     assert "Impossibile: mandare 9 apprendisti al Consiglio." in result.output
 
 
-def test_a_question_mark_explains_what_is_asked(drive: Drive) -> None:
+def test_a_question_mark_explains_the_present_decision(drive: Drive) -> None:
     result = drive(PLAY, "?", "? 7.5", "?V")
     assert "6.1" in result.output
     assert "You can send apprentices to each area or lab only once" in " ".join(result.output.split())

@@ -28,5 +28,5 @@ def test_a_section_or_clause_is_shown_alone(drive: Drive, section: str, shown: l
 
 
 @pytest.mark.parametrize(("language", "title"), [("fr", "Zone A\xa0: le Conseil"), ("it", "Zona A: il Consiglio")])
-def test_the_rules_are_told_in_the_language_asked_for(drive: Drive, language: str, title: str) -> None:
+def test_the_rules_are_in_the_requested_language(drive: Drive, language: str, title: str) -> None:
     assert title in drive(f"rules leonardo 8.A --lang {language}").output

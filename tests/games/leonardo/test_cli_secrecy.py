@@ -1,4 +1,4 @@
-"""Nobody learns from the screen what they may not know: what a seat cannot know is dealt anew, the print stays."""
+"""The screen reveals nothing: everything that a seat cannot know is dealt again, and its screen stays the same."""
 
 import random
 from collections.abc import Iterator

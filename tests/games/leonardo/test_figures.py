@@ -45,7 +45,7 @@ def ends(players: int, seeds: int = 6) -> Iterator[bottega.Match]:
 
 @PLAYERS
 @pytest.mark.rule("leonardo:9.3", "leonardo:9.4", "leonardo:9.9")
-def test_a_work_can_be_announced_once_the_weeks_told_are_there(players: int) -> None:
+def test_a_work_can_be_announced_with_the_weeks_in_the_figures(players: int) -> None:
     seen: Counter[tuple[bool, bool]] = Counter()
     for match, seat, _ in moments(players):
         view = match.view(seat)
@@ -79,7 +79,7 @@ def test_own_cards_of_a_type_shorten_the_next_of_that_type(gathered: int, ready:
 
 @PLAYERS
 @pytest.mark.rule("leonardo:9.7", "leonardo:9.8")
-def test_a_completed_work_brings_the_florins_told(players: int) -> None:
+def test_a_completed_work_pays_the_florins_in_the_figures(players: int) -> None:
     seen: Counter[str] = Counter()
     expected: dict[tuple[int, int], int] = {}
     last = None
@@ -101,7 +101,7 @@ def test_a_completed_work_brings_the_florins_told(players: int) -> None:
 
 @PLAYERS
 @pytest.mark.rule("leonardo:6.8", "leonardo:9.11")
-def test_a_work_is_told_to_its_owner_and_once_it_is_shown_to_all(players: int) -> None:
+def test_a_work_is_visible_to_its_owner_and_when_shown_to_all(players: int) -> None:
     seen: Counter[str] = Counter()
     for match, _, _ in moments(players, seeds=1):
         views = match.views()
@@ -139,7 +139,7 @@ def test_the_end_is_as_the_figures_say(players: int) -> None:
     assert bonuses > 0
 
 
-def test_while_florins_are_secret_nobody_is_ranked_and_who_looks_back_sees_all() -> None:
+def test_while_florins_are_secret_nobody_is_ranked_and_a_replay_shows_all() -> None:
     for number, (match, _, _) in enumerate(moments(4, seeds=1)):
         if number % 20 == 0:
             views = match.views()
@@ -162,7 +162,7 @@ PARTS = {
 
 
 @pytest.mark.rule("leonardo:5.1", "leonardo:8.1", "leonardo:10.4")
-def test_the_part_of_the_turn_is_the_one_whose_moves_are_asked_for() -> None:
+def test_the_part_of_the_turn_is_the_one_whose_moves_are_legal() -> None:
     seen: Counter[tuple[str, str | None]] = Counter()
     for match, seat, move in moments(3):
         view = match.view(seat)
@@ -197,7 +197,7 @@ def test_a_lab_is_idle_if_a_work_can_be_started_there() -> None:
 
 
 @pytest.mark.rule("leonardo:11.2", "leonardo:11.3")
-def test_the_accounts_at_the_end_are_florins_and_the_bonus_that_was_told() -> None:
+def test_the_accounts_at_the_end_are_florins_and_the_bonus_in_the_events() -> None:
     for match in ends(4):
         told = {int(event.args["who"]): event.args["florins"] for event in match.events if event.name == "variety"}
         for figures in (match.view()["figures"], match.view(1)["figures"], match.open_view()["figures"]):

@@ -22,7 +22,7 @@ def hand(text: str) -> dict[str, int]:
 
 
 def position(phase: str, held: str = "", players: int = 2, **said: Any) -> Match:
-    """Seat 0 is asked and holds these components; the others hold none."""
+    """Seat 0 is to move and has these components; the others have none."""
     hands = [hand(held), *[hand("")] * (players - 1)]
     return table(phase, players, **{"leonardo": 0, "hand": hands, **said})
 
@@ -85,7 +85,7 @@ def test_a_week_on_a_dearer_invention_is_worth_more_and_one_on_a_marked_inventio
     assert for_grey["send 1 large_lab"] > for_grey["send 1 small_lab"] > 0
 
 
-def test_it_sends_to_the_city_whom_the_labs_can_spare() -> None:
+def test_it_sends_to_the_city_the_workers_that_the_labs_can_spare() -> None:
     lab: Said = {"work": [{"small": 1}, {}], "requested": [6, 12, 8], "turn": 6}
     spare: Said = {**lab, "weeks": [{"small": 2}, {}]}  # two of three have work
     assert best(position("assignment", "iron", **spare)) == "send 1 joiner"
@@ -140,7 +140,7 @@ def test_apprentices_pay_early_and_improvements_until_the_fourth_turn() -> None:
     assert worths(position("assignment", turn=1, **improved))["send 1 workshop"] < 0
 
 
-def test_the_council_is_worth_its_florins_to_whom_nobody_outranks_there() -> None:
+def test_the_council_is_worth_its_florins_to_the_first_in_rank() -> None:
     said: Said = {"turn": 7, "council_florins": 5, "active": 0}
     assert best(position("assignment", **said)) == "send 1 council"
     others = [{}, {"council": 1}, {"council": 1}]
@@ -179,7 +179,7 @@ def test_it_looks_at_cards_and_moves_nobody() -> None:
 
 
 def offered(area: str, price: int, **said: Any) -> str:
-    """What seat 0 does where it is asked after `price` others, each of whom makes the offer dearer."""
+    """What seat 0 does after `price` others, each of which has raised the price."""
     players = price + 1
     crowd = [{area: 1}, *[{area: 2}] * price]
     match = offer_of(

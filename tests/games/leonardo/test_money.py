@@ -1,4 +1,4 @@
-"""Florins come from the bank and go to the bank: every change of a purse is told by an event of that amount."""
+"""Florins come from the bank and go to the bank: every change of a purse has an event with that amount."""
 
 import random
 from collections import Counter
@@ -26,7 +26,7 @@ def purse_changes(events: list[Event]) -> Counter[int]:
 @pytest.mark.rule("leonardo:1.1", "leonardo:6.10")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("setup", ["beginner", "expert"])
-def test_every_florin_that_changes_hands_is_told(players: int, setup: str) -> None:
+def test_every_payment_has_an_event(players: int, setup: str) -> None:
     for seed in range(6):
         match = bottega.new("leonardo", players=players, seed=seed, setup=setup)
         chooser = random.Random(seed)

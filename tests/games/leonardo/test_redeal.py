@@ -1,4 +1,4 @@
-"""`redeal` deals exactly the worlds a seat must reckon with: none that cannot be, and in the end every one that can."""
+"""`redeal` deals exactly the worlds that are possible for a seat: no impossible one, and in time every possible one."""
 
 import random
 from collections import Counter
@@ -57,7 +57,7 @@ def truth(match: bottega.Match, seat: int) -> Pair:
     ("driver", "full", "share"),
     [(inventor, False, 1), (councillor, False, 1), (anything, False, 1), (juggler, False, 0.25), (inventor, True, 0.2)],
 )
-def test_the_works_dealt_are_exactly_those_that_everybody_must_reckon_with(
+def test_the_dealt_works_are_exactly_those_that_are_possible(
     driver: Driver, full: bool, share: float, players: int, setup: str
 ) -> None:
     match = begin(players, setup, "LS"[players % 2], full, seed=players)
@@ -122,7 +122,7 @@ def possible_places(match: bottega.Match, deck: Deck, parts: tuple[slice, ...]) 
 
 STARTS: dict[str, Callable[[int], dict[str, Any]]] = {
     "whole deck": lambda players: {},
-    # The top layer is gone, and in the end the last five come up.
+    # The top layer is gone, and at the end the last five are turned up.
     "middle": lambda players: {
         "requested": [1, 12, 8, 3, 9][: {2: 3, 3: 4}.get(players, 5)],
         "turn": 2,
@@ -140,8 +140,8 @@ STARTS: dict[str, Callable[[int], dict[str, Any]]] = {
 @pytest.mark.parametrize("setup", ["beginner", "expert"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("start", STARTS)
-def test_the_decks_dealt_are_exactly_those_that_a_seat_must_reckon_with(start: str, players: int, setup: str) -> None:
-    """Right after a look the cards are not yet put back; only the looker acts then, so any order is reckoned with."""
+def test_the_dealt_decks_are_exactly_those_that_are_possible_for_a_seat(start: str, players: int, setup: str) -> None:
+    """Right after a look the cards are not yet put back; only the looker acts then, so any order is possible."""
     table = "S" if start == "whole deck" and players % 2 else "L"
     match = bottega.position(
         "leonardo", rich(players, setup=setup, table=table, **STARTS[start](players)), seed=players
@@ -163,7 +163,7 @@ def test_the_decks_dealt_are_exactly_those_that_a_seat_must_reckon_with(start: s
 
 @pytest.mark.rule("leonardo:8.A.10")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dealing_anew_keeps_what_each_seat_knows_of_the_deck(players: int) -> None:
+def test_dealing_again_keeps_what_each_seat_knows_of_the_deck(players: int) -> None:
     match = begin(players, "beginner", "L", True, seed=9)
     rng = random.Random(9)
     knew: Counter[str] = Counter()
@@ -225,7 +225,7 @@ FOUR = [2, 6, 4, 7, 16, 5, 11, 10, 17, 14, 13, 18, 15, 19, 20, 21, 22, 23, 24, 2
 def test_an_untouched_deck_is_its_three_layers_each_in_any_order() -> None:
     decks = dealt(table(4, FOUR, OPEN), 0)
     tops = {frozenset(b + c) for b in combinations(BRONZE_LEFT, 2) for c in combinations(COPPER_LEFT, 2)}
-    assert sets(decks, 0, 4) == tops  # all 18 of them, hence the middle layer in all its 18 forms
+    assert sets(decks, 0, 4) == tops  # all 18 of them, so the middle layer in all its 18 forms
     for deck in decks:
         assert set(deck[4:15]) == (BRONZE_LEFT | COPPER_LEFT | SILVER_LEFT | FIRST_GOLD) - set(deck[:4])
         assert set(deck[15:]) == LAST_GOLD
@@ -236,7 +236,7 @@ def test_an_untouched_deck_is_its_three_layers_each_in_any_order() -> None:
 
 
 @pytest.mark.rule("leonardo:8.A.10")
-def test_who_looked_last_knows_the_window_card_by_card() -> None:
+def test_the_player_who_looked_last_knows_the_window_card_by_card() -> None:
     """The window is the whole top layer, so all the rest is below it: only the order there is open."""
     match = table(4, FOUR, OPEN, **looked_at(2, 4, FOUR))
     decks = dealt(match, 2)
@@ -267,7 +267,7 @@ def test_anothers_look_within_the_top_layer_leaves_the_layers_as_they_are() -> N
 
 
 @pytest.mark.rule("leonardo:8.A.10")
-def test_ones_own_look_within_the_top_layer_leaves_two_of_it_below() -> None:
+def test_a_look_of_the_seat_within_the_top_layer_leaves_two_of_it_below() -> None:
     """Seen: 2, 6, 3, 7. Of bronze 4 and 5 one is next, of copper 9, 10 and 13 one is; the others are in the middle."""
     decks = dealt(table(2, TWO, [1, 12, 8], **looked_at(0, 4, TWO)), 0)
     assert {tuple(deck[:4]) for deck in decks} == {(2, 6, 3, 7)}
@@ -284,7 +284,7 @@ LOOSE = {4, 5, 7, 10, 13, *SILVER_LEFT, *FIRST_GOLD}
 @pytest.mark.rule("leonardo:8.A.10", "leonardo:3.9")
 def test_anothers_look_into_two_layers_mixes_them_in_the_window() -> None:
     """Nine cards of the middle layer lie below, with one bronze and two copper cards at most. So in the window are a
-    bronze, a copper card and any two others; whichever those are, the eleven others fit the two layers.
+    bronze, a copper card and any two others; in each case the eleven others fit the two layers.
     """
     decks = dealt(table(4, LATER, [1, 12, 8, 2, 6], **looked_at(1, 4, LATER)), 0, 30000)
     expected = {frozenset(four) for four in combinations(LOOSE, 4) if {4, 5} & set(four) and {7, 10, 13} & set(four)}
@@ -327,7 +327,7 @@ def test_one_gold_card_turned_up_leaves_one_loose_card_in_the_window() -> None:
 
 
 @pytest.mark.rule("leonardo:8.A.10")
-def test_who_looked_before_knows_some_cards_of_the_window_but_not_where_they_are() -> None:
+def test_a_player_who_looked_before_knows_some_cards_of_the_window_but_not_their_places() -> None:
     """Seat 0 saw 4 7 16 5, of which 4 and 7 have come up; then seat 1 looked. So 16 and 5 are in the window, anywhere
     in it, with two cards from below: all of the top layer has been seen, so any of the middle layer.
     """
@@ -343,7 +343,7 @@ def test_who_looked_before_knows_some_cards_of_the_window_but_not_where_they_are
 
 
 @pytest.mark.rule("leonardo:8.A.10")
-def test_a_third_who_saw_nothing_reckons_with_the_whole_middle_layer_in_that_window() -> None:
+def test_for_a_third_who_saw_nothing_the_window_may_have_the_whole_middle_layer() -> None:
     left = [16, 5, 11, 10, 17, 14, 13, 18, 15, 19, 20, 21, 22, 23, 24, 25]
     said = looked_at(1, 4, left) | {"glimpsed": [[16, 5]]}
     decks = dealt(table(4, left, [4, 7, 8, 2, 6], **said), 3, 20000)
@@ -419,8 +419,8 @@ def test_in_a_world_dealt_for_another_the_looker_knows_the_window_of_that_world(
 
 
 @pytest.mark.rule("leonardo:8.A.10")
-def test_a_described_looker_knows_the_window_even_if_it_is_left_unsaid() -> None:
-    """The cards he knows follow from the deck; were they not written down, dealing anew for him would lose them."""
+def test_a_described_looker_knows_the_window_even_if_it_is_not_given() -> None:
+    """The cards that a looker knows follow from the deck; without notes, dealing again would lose them."""
     match = table(4, FOUR, OPEN, window=4, looker=2)
     assert match.view(2)["foreseen"][2] == FOUR[:4]
     for deck in dealt(match, 2, 50):
@@ -431,7 +431,7 @@ def test_a_described_looker_knows_the_window_even_if_it_is_left_unsaid() -> None
 
 
 def works_of(match: bottega.Match, seat: int) -> set[Pair]:
-    """The works of a player that come up when another deals anew."""
+    """The works of a player that occur when another seat deals again."""
     stock = Works(match).stock
     dealt, _ = works_dealt(match, (seat + 1) % match.players, 5000, stock)
     return dealt[seat]
@@ -445,7 +445,7 @@ def laboratory(hand: dict[str, int], **said: Any) -> bottega.Match:
 
 
 @pytest.mark.rule("leonardo:6.7")
-def test_a_lab_may_be_at_work_on_anything_its_owner_could_have_laid() -> None:
+def test_a_lab_may_be_at_work_on_anything_its_owner_could_have_started() -> None:
     """Two rope, an iron and a brick: 1, 3, 4 of one card, 13 of two, 8 and nothing else of three."""
     match = laboratory({"rope": 2, "iron": 1, "brick": 1})
     match.play(0, "start small 3")

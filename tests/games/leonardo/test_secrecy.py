@@ -1,4 +1,4 @@
-"""Whose the fields of the record are, and what is told of works; the rest is in ../test_secrecy.py."""
+"""Who sees which fields, and what events say about works; the rest is in ../test_secrecy.py."""
 
 import random
 
@@ -19,7 +19,7 @@ def test_hands_works_knowledge_of_the_deck_and_bids_are_their_owners_alone_and_t
 
 
 @pytest.mark.rule("leonardo:6.7")
-def test_what_is_started_or_cancelled_is_told_to_its_owner_alone() -> None:
+def test_only_its_owner_sees_what_is_started_or_cancelled() -> None:
     match, rng = bottega.position("leonardo", rich(4), seed=2), random.Random(2)
     while not match.over:
         seat = rng.choice(match.actors)

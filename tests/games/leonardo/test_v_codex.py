@@ -47,7 +47,7 @@ def test_only_the_codex_lets_others_apprentices_be_moved() -> None:
 
 
 @pytest.mark.rule("leonardo:V.1")
-def test_the_codex_moves_nobody_out_of_the_council_one_s_own_included() -> None:
+def test_the_codex_moves_nobody_out_of_the_council() -> None:
     """Ruling 7, FAQ 4."""
     match = council(3, [2, 1, 0], placed=[{"kiln": 1}, {}, {}], codex=1)
     play(match, "0 leonardo 0", "0 benefit move", "1 benefit florins")
@@ -166,7 +166,7 @@ def test_only_the_owner_s_rank_counts_not_the_mover_s() -> None:
 
 
 @pytest.mark.rule("leonardo:V.2")
-def test_one_s_own_apprentice_may_go_where_one_leads() -> None:
+def test_a_players_own_apprentice_may_go_where_they_lead() -> None:
     """Ruling 49."""
     match = lifted(0, "joiner", [{"joiner": 1, "kiln": 2}, {"kiln": 1}, {}])
     assert choices(match) == {f"settle {area}" for area in OFFERS if area != "joiner"}

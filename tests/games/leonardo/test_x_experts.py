@@ -175,7 +175,7 @@ def test_leonardos_holder_chooses_first_in_every_round(players: int, holder: int
 
 @pytest.mark.rule("leonardo:X.5")
 @pytest.mark.parametrize("step", ["1 favour florins", "3 favour apprentice", "0 pass", "0 done"])
-def test_only_who_is_asked_chooses_and_nobody_passes(step: str) -> None:
+def test_only_the_seat_to_move_chooses_and_nobody_passes(step: str) -> None:
     assert clause_against(new(4), step) == "X.5"
 
 
@@ -191,7 +191,7 @@ def test_the_next_player_waits_until_all_components_of_a_favour_are_taken() -> N
 
 
 @pytest.mark.rule("leonardo:X.4", "leonardo:X.5", "leonardo:6.10")
-def test_favours_are_open_to_all() -> None:
+def test_all_see_which_favours_are_taken() -> None:
     match = new(4)
     play(match, "0 favour large_four", "0 take rope", "1 favour florins")
     for watcher in (0, 3, None):
@@ -238,7 +238,7 @@ def test_favour_b_gives_at_most_two_of_a_kind(component: str) -> None:
 
 
 @pytest.mark.rule("leonardo:X.7")
-def test_the_limit_of_two_of_a_kind_counts_anew_for_a_second_favour_b() -> None:
+def test_the_limit_of_two_of_a_kind_starts_again_for_a_second_favour_b() -> None:
     match = new(4)
     take = ["favour components", "take iron", "take iron", "take wood", "take wood"]
     play(match, *(f"0 {move}" for move in take), "1 favour florins", "2 favour florins", "3 favour florins")
@@ -257,7 +257,7 @@ def test_the_limit_is_each_players_own() -> None:
 @pytest.mark.rule("leonardo:X.7")
 @pytest.mark.parametrize("owed", [1, 4])
 def test_an_empty_shop_gives_nothing(owed: int) -> None:
-    """All took components, two iron each; the first then took two iron again, and the second is asked."""
+    """All took components, two iron each; the first then took two iron again, and the second is to move."""
     hands = ["IIIIWWWW", "IIGG", "IIBB", "IIRR", "IIRR"]
     second = {1: {"d": 1}, 4: {"b": 1}}[owed]
     match = choosing(

@@ -22,7 +22,7 @@ COST = {
 }  # fmt: skip
 ART_POINTS = {"mona_lisa": 3, "last_supper": 3, "lady_ermine": 2, "virgin_rocks": 2}
 CARDS = (*TANKS, *sorted(set(AIRPLANES)), *COST)  # a card's number is its place here
-FACES = {"h": 0, "m": 3, "x": 5}  # hit, miss, explosion: a number the die may show
+FACES = {"h": 1, "m": 4, "x": 6}  # hit, miss, explosion: a number the die may show
 
 
 def lands(*of_seats: str) -> dict[str, int]:
@@ -40,29 +40,24 @@ def turn(players: int = 3, **said: Any) -> bottega.Match:
     return at("acting", players, **{"leonardo": 1, "turn_of": 0, **said})
 
 
-def numbers(*cards: str, length: int) -> list[int]:
-    """A deck from the top, as positions hold it."""
-    return [CARDS.index(card) for card in cards] + [-1] * (length - len(cards))
-
-
 def dice(*rolls: str) -> list[int]:
-    """What chance brings, told as letters: h hit, m miss, x explosion."""
+    """Scripted dice as letters: h hit, m miss, x explosion."""
     return [FACES[letter] for roll in rolls for letter in roll]
 
 
 def moves(match: bottega.Match, *names: str) -> set[str]:
-    """The legal moves of the seat that is asked, those of some names or all, as names with arguments."""
+    """The legal moves of the seat to move, all or those of some names, as names with arguments."""
     (seat,) = match.actors
     return {" ".join(map(str, move.parts)) for move in match.legal(seat) if not names or move.name in names}
 
 
 def targets(match: bottega.Match) -> set[str]:
-    """Where the march that is being put together can go."""
+    """Where the present march can go."""
     return {move.removeprefix("to ") for move in moves(match, "to")}
 
 
 def counts(match: bottega.Match) -> list[int]:
-    """How many may go, where that is asked."""
+    """How many may go, if that is the decision."""
     return sorted(int(move.split()[1]) for move in moves(match))
 
 

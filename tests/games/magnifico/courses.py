@@ -23,23 +23,23 @@ from .fights import FIGHT
 
 is_air, is_infantry = MOVES.is_a("air"), MOVES.is_a("infantry")
 DROP, NO_DROP = MOVES.base("paratrooper"), MOVES.base("no_paratrooper")
-WEIGHT = {0: 1 / 2, 3: 1 / 3, 5: 1 / 6}  # a hit, a miss, an explosion
+WEIGHT = {1: 1 / 2, 4: 1 / 3, 6: 1 / 6}  # a hit, a miss, an explosion
 
 
 class Dice:
-    """Shows the faces it is told, and asks for more when they do not suffice."""
+    """Shows the given faces, and raises an error that asks for more if they are not enough."""
 
     def __init__(self) -> None:
         self.faces: tuple[int, ...] = ()
         self.shown = 0
 
-    def below(self, rng: Any, n: int) -> int:
+    def roll_die(self, rng: Any, sides: int) -> int:
         self.shown += 1
-        return self.faces[self.shown - 1] if self.shown <= len(self.faces) else 0
+        return self.faces[self.shown - 1] if self.shown <= len(self.faces) else 1
 
 
 DICE = Dice()
-RULES = bottega.compile(FIGHT, "python", {chance.below: DICE.below})
+RULES = bottega.compile(FIGHT, "python", {chance.roll_die: DICE.roll_die})
 
 
 def outcomes(s: Any, seat: int, move: int) -> Iterator[tuple[float, Any]]:
@@ -85,7 +85,7 @@ def storming(s: Any, level: int, troops: list[int]) -> int:
         return max(troops)
     if s.assaults & (AIRPLANES_DONE | TANKS_DONE):
         kills = sum(
-            prod(WEIGHT[face] for face in faces) * max(0, strikes(s, faces.count(0), faces.count(3)) - level)
+            prod(WEIGHT[face] for face in faces) * max(0, strikes(s, faces.count(1), faces.count(4)) - level)
             for faces in product(WEIGHT, repeat=soldiers)
         )
         return max(troops) if useful and kills >= soldiers / 6 else CEASE

@@ -18,7 +18,7 @@ from bottega.games.magnifico.rules.battle import begin_battle, fight_on
 from bottega.games.magnifico.state import ACTING, ASSAULT, RECORD
 
 ATTACKER, DEFENDER = 0, 1
-FACE = {"h": 0, "m": 3, "x": 5}
+FACE = {"h": 1, "m": 4, "x": 6}
 CARDS = {"tank_card": "tank_4_5", "airplane_card": "airplane_4"}
 
 
@@ -44,7 +44,7 @@ def redeal(s: Any, seat: int) -> None:
 
 
 def scores(s: Any, out: Any) -> None:
-    """Who owns the most soldiers; it is not asked."""
+    """The seat with the most soldiers; it is not to move."""
 
 
 FIGHT = Game(
@@ -138,7 +138,7 @@ def play(match: Match, *steps: str) -> None:
 
 
 def choices(match: Match) -> set[str]:
-    """What the seat that is asked may do, in plain words."""
+    """What the seat to move may do, in words."""
     return {" ".join(map(str, move.parts)) for move in match.legal(match.actors[0])}
 
 

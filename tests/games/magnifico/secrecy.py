@@ -1,4 +1,4 @@
-"""What is hidden in Magnifico: covered bids, the decks and the box."""
+"""What is hidden in Magnifico: secret bids, the decks and the box."""
 
 import random
 
@@ -14,7 +14,7 @@ def at(players: int, *variants: str) -> Table:
 
 
 def alike(match: bottega.Match, seat: int, actor: int, move: bottega.Move, rng: random.Random) -> bottega.Move | None:
-    """Others bid differently, till the bids are shown."""
+    """Others bid differently, until the bids are shown."""
     if actor != seat and move.name == "bid":
         return rng.choice(match.legal(actor))
     return same(match, seat, actor, move, rng)

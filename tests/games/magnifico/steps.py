@@ -1,4 +1,4 @@
-"""Steps that are told in a word."""
+"""Steps in one word."""
 
 import bottega
 from tests.games.steps import play

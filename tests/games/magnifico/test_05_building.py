@@ -14,8 +14,9 @@ MILAN = lands("milan rome naples", "paris", "kiev")
 
 def builder(**said: Any) -> bottega.Match:
     """Seat 0 with 300 florins, Milan with a castle, Rome and Naples without."""
-    wonders = ["tank", "airplane", "city"]  # given already
-    return turn(**{"owner": MILAN, "castle": {"milan": 1}, "florins": [300], "wonders": wonders, **said})
+    first = {"wonders": ["tank", "airplane", "city"], "points": [0, 6, 0]}  # seat 1 has built the first of each
+    cards = {"tank_card": [None, "tank_5_6"], "airplane_card": [None, "airplane_3"]}
+    return turn(**{"owner": MILAN, "castle": {"milan": 1}, "florins": [300], **first, **cards, **said})
 
 
 # ---- the turn
@@ -64,7 +65,7 @@ def test_several_may_be_activated_in_a_turn_also_one_bought_in_this_round_but_no
 
 
 @pytest.mark.rule("magnifico:6.1")
-def test_who_cannot_pay_cannot_activate() -> None:
+def test_a_player_who_cannot_pay_cannot_activate() -> None:
     assert clause_against(builder(store=[{"walls": 1}], florins=[30]), "0 activate walls") == "6.1"
     assert "activate walls" in moves(builder(store=[{"walls": 1}], florins=[40]))
 
@@ -118,7 +119,7 @@ def test_no_move_takes_a_card_out_of_play() -> None:
 def test_a_work_of_art_brings_its_points_at_once(card: str, points: int) -> None:
     match = builder(store=[{card: 1}])
     play(match, f"0 activate {card}")
-    assert match.view()["points"] == [points, 0, 0]
+    assert match.view()["points"] == [points, 6, 0]
     assert match.view()["florins"][0] == 300 - COST[card]
     assert told(match, "art") == [(0, card, points)]
 
@@ -141,7 +142,7 @@ def test_a_castle_builds_one_machine_in_a_turn_for_the_price_on_the_card() -> No
 
 
 @pytest.mark.rule("magnifico:5.4.2")
-def test_machines_need_the_card_a_castle_of_ones_own_and_the_money() -> None:
+def test_machines_need_the_card_an_own_castle_and_the_money() -> None:
     assert clause_against(builder(), "0 build_tank milan") == "5.4.2"
     assert clause_against(builder(tank_card=["tank_2_3"]), "0 build_airplane milan") == "5.4.2"
     match = builder(tank_card=["tank_2_3"], castle={"milan": 1, "paris": 1})
@@ -220,7 +221,7 @@ def test_four_towers_on_a_castle_and_forty_in_all() -> None:
     match = builder(owner=owner, castle=dict.fromkeys([*full, "milan"], 1), towers=dict.fromkeys(full, 4))
     assert clause_against(match, "0 build_tower milan") == "2.3"
     with pytest.raises(bottega.ImpossiblePosition, match="towers"):
-        builder(towers={"rome": 1})  # no castle there
+        builder(castle={"milan": 1, "rome": 0}, towers={"rome": 1})
 
 
 @pytest.mark.rule("magnifico:5.4.4")
@@ -259,7 +260,7 @@ def test_sixteen_castles_and_no_more() -> None:
 
 
 @pytest.mark.rule("magnifico:12.1")
-def test_the_owner_of_the_leonardo_card_pays_ten_less_for_whatever_he_builds() -> None:
+def test_the_owner_of_the_leonardo_card_pays_ten_less_for_everything_they_build() -> None:
     match = builder(leonardo=0, store=[{"walls": 1}], tank_card=["tank_2_3"])
     play(match, "0 activate walls", "0 build_tank milan", "0 build_tower milan", "0 build_castle rome")
     assert match.view()["florins"][0] == 300 - 30 - 10 - 10 - 20
@@ -269,7 +270,7 @@ def test_the_owner_of_the_leonardo_card_pays_ten_less_for_whatever_he_builds() -
 
 
 @pytest.mark.rule("magnifico:12.1")
-def test_war_costs_him_the_full_price() -> None:
+def test_war_costs_the_owner_the_full_price() -> None:
     owner = MILAN | lands("", "venice")
     match = builder(owner=owner, leonardo=0, florins=[40], soldiers={"milan": 9})
     play(match, "0 invade milan", "0 to lyon", "0 soldiers 1")
@@ -279,7 +280,7 @@ def test_war_costs_him_the_full_price() -> None:
 
 
 @pytest.mark.rule("magnifico:12.1", "magnifico:5.4")
-def test_the_discount_is_for_his_own_turn_and_his_alone() -> None:
+def test_the_discount_is_only_for_the_owner_in_their_own_turn() -> None:
     match = builder(leonardo=1)
     play(match, "0 build_tower milan")
     assert match.view()["florins"][0] == 280

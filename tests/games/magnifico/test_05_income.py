@@ -106,7 +106,7 @@ def test_an_empty_reserve_sends_nobody() -> None:
 
 
 @pytest.mark.rule("magnifico:5.2.3")
-def test_who_has_too_few_soldiers_chooses_the_territories_one_by_one() -> None:
+def test_a_player_with_too_few_soldiers_chooses_the_territories_one_by_one() -> None:
     match = income(lands("milan rome naples", "paris", "kiev"), soldiers={"milan": 20, "rome": 20, "naples": 7})
     assert (match.view()["phase"], match.actors) == ("reinforcing", (0,))
     assert clause_against(match, "0 reinforce paris") == "5.2.3"
@@ -122,7 +122,7 @@ def test_who_has_too_few_soldiers_chooses_the_territories_one_by_one() -> None:
 
 
 @pytest.mark.rule("magnifico:5.2.3")
-def test_several_who_are_short_are_asked_clockwise_from_the_owner_of_the_leonardo_card() -> None:
+def test_several_with_too_few_choose_clockwise_from_the_owner_of_the_leonardo_card() -> None:
     owner = lands("milan rome", "paris lyon", "kiev")
     soldiers = {"milan": 40, "rome": 8, "paris": 40, "lyon": 8}
     match = income(owner, soldiers=soldiers, leonardo=1)

@@ -58,20 +58,20 @@ def test_any_number_of_soldiers_but_one_goes_and_one_stays() -> None:
 @pytest.mark.rule("magnifico:5.4.5", "magnifico:8.3")
 def test_usable_machines_go_along_without_limit_and_others_stay() -> None:
     machines = {"tanks": {"milan": 8}, "airplanes": {"milan": 3}}
-    match = invader(tank_card=["tank_2_3"], **machines)
+    match = invader(tank_card=["tank_2_3"], airplane_card=[None, "airplane_1"], **machines)
     play(match, "0 invade milan", "0 to venice", "0 soldiers 1")
     assert (match.view()["phase"], counts(match)) == ("tanks", list(range(9)))
     assert clause_against(match, "0 tanks 9") == "5.4.5"
     play(match, "0 tanks 8")
     assert standing(match, "venice") == (0, 1, 8, 0)
     assert standing(match, "milan") == (0, 8, 0, 3)
-    match = invader(airplane_card=["airplane_1"], **machines)
+    match = invader(tank_card=[None, "tank_2_3"], airplane_card=["airplane_1"], **machines)
     play(match, "0 invade milan", "0 to venice", "0 soldiers 2", "0 airplanes 0")
     assert standing(match, "venice") == (0, 2, 0, 0)
 
 
 @pytest.mark.rule("magnifico:5.4.5")
-def test_not_without_ten_florins_nor_from_what_is_not_ones_own_nor_where_nothing_is_empty() -> None:
+def test_not_without_ten_florins_or_from_the_land_of_others_or_where_nothing_is_empty() -> None:
     assert clause_against(invader(florins=[0]), "0 invade milan") == "5.4.5"
     assert clause_against(invader(), "0 invade rome") == "5.4.5"
     assert clause_against(invader(), "0 invade venice") == "5.4.5"

@@ -73,7 +73,7 @@ def test_airplanes_with_the_bomb_may_meet_tanks_before_the_first_rolls() -> None
 
 
 @pytest.mark.rule("magnifico:7.6.6")
-def test_interception_is_asked_once_for_each_assault_not_for_each_tank() -> None:
+def test_interception_is_decided_once_for_each_assault_not_for_each_tank() -> None:
     match = fight("2 soldiers 2 tanks", "20 soldiers 1 airplanes", "mmmm mmmm", cards=({}, BOMB))
     play(match, "0 tank", "1 intercept 0", "0 tank")
     assert names(match) == ["declared_tanks", "tank", "tank"]
@@ -202,7 +202,7 @@ def test_the_soldier_is_lost_in_any_case_the_airplane_with_an_explosion(
 
 
 @pytest.mark.rule("magnifico:7.6.8")
-def test_the_only_airplane_may_carry_him_and_then_nobody_bombs() -> None:
+def test_the_only_airplane_may_carry_the_paratrooper_and_then_nobody_bombs() -> None:
     match = fight("3 soldiers 2 airplanes", "9 soldiers", "h", castle=0, cards=(JUMPER, {}))
     play(match, "0 air 1", "0 paratrooper")
     assert told(match, "air") == []
@@ -233,7 +233,7 @@ def test_he_may_stay_on_board() -> None:
         ("3 soldiers 1 airplanes", 2, {}),  # no card
     ],
 )
-def test_where_he_cannot_jump_nobody_is_asked(attack: str, castle: int | None, cards: dict[str, Any]) -> None:
+def test_if_no_paratrooper_can_jump_nobody_decides(attack: str, castle: int | None, cards: dict[str, Any]) -> None:
     match = fight(attack, "9 soldiers", "m", castle=castle, cards=(cards, {}))
     play(match, "0 air 1")
     assert names(match) == ["declared_air", "air"]

@@ -89,7 +89,7 @@ def test_one_assault_must_be_made_and_the_others_may_be_left_out() -> None:
 
 
 @pytest.mark.rule("magnifico:7.3.5", "magnifico:7.3.7")
-def test_a_phase_ends_by_itself_when_nothing_is_left_to_do() -> None:
+def test_a_phase_ends_automatically_when_nothing_is_left_to_do() -> None:
     match = fight("3 soldiers", "9 soldiers", "mmm")
     play(match, "0 infantry 3")
     assert match.actors == (1,)
@@ -97,7 +97,7 @@ def test_a_phase_ends_by_itself_when_nothing_is_left_to_do() -> None:
 
 
 @pytest.mark.rule("magnifico:7.3.6", "magnifico:7.2.4")
-def test_the_defender_rolls_as_many_dice_as_he_has_soldiers() -> None:
+def test_the_defender_rolls_as_many_dice_as_there_are_soldiers() -> None:
     match = fight("6 soldiers", "14 soldiers", "mmmmmm" + 9 * "m" + 5 * "h")
     play(match, "0 infantry 6")
     assert "infantry 14" in choices(match)
@@ -136,7 +136,7 @@ def test_the_last_soldier_ends_the_battle_in_the_middle_of_a_phase() -> None:
 
 
 @pytest.mark.rule("magnifico:7.3.8")
-def test_a_beaten_attacker_leaves_his_machines() -> None:
+def test_a_beaten_attacker_leaves_the_machines() -> None:
     match = fight("1 soldiers 2 tanks 1 airplanes", "4 soldiers", "x")
     play(match, "0 infantry 1")
     assert told(match, "repelled") == [(1, 0, "rome", 2, 1)]

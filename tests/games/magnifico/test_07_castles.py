@@ -42,7 +42,7 @@ def test_a_castle_stops_no_more_hits_than_come() -> None:
 
 
 @pytest.mark.rule("magnifico:7.7.4")
-def test_it_protects_against_each_tank_anew() -> None:
+def test_it_protects_against_each_tank_again() -> None:
     match = fight("2 soldiers 3 tanks", "20 soldiers", "mmmm xmmm mmmm", castle=1)
     play(match, "0 tank", "0 tank", "0 tank")
     assert told(match, "tank") == [(0, 0, 3), (0, 1, 0), (0, 0, 3)]

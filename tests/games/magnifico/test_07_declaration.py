@@ -1,4 +1,4 @@
-"""Sections 5.4.6, 7.1 and 7.2: a war is declared, an army put together."""
+"""Sections 5.4.6, 7.1 and 7.2: a war is declared, an army is chosen."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def test_thirty_florins_and_an_army_that_leaves_its_territory() -> None:
 
 
 @pytest.mark.rule("magnifico:7.1.1")
-def test_who_has_less_than_thirty_florins_cannot_attack() -> None:
+def test_a_player_with_less_than_thirty_florins_cannot_attack() -> None:
     match = attacker(florins=[20])
     assert clause_against(match, "0 attack milan") == "7.1.1"
     assert "invade milan" in moves(match)
@@ -69,7 +69,7 @@ def test_a_crossing_is_a_border_so_nobody_is_lost_there() -> None:
 def test_the_whole_army_comes_from_one_territory() -> None:
     match = attacker(owner=OWNER | lands("venice"), soldiers={"milan": 2, "venice": 9})
     play(match, "0 attack milan", "0 to rome")
-    assert counts(match) == [1]  # those in Venice, next to Rome as well, are not asked
+    assert counts(match) == [1]  # those in Venice, also next to Rome, do not count
 
 
 @pytest.mark.rule("magnifico:7.1.5")
@@ -126,7 +126,8 @@ def test_one_soldier_stays() -> None:
 
 @pytest.mark.rule("magnifico:8.3")
 def test_machines_without_their_card_stay_behind() -> None:
-    match = attacker(tanks={"milan": 2}, airplanes={"milan": 2}, airplane_card=["airplane_1"])
+    cards = {"tank_card": [None, "tank_2_3"], "airplane_card": ["airplane_1"]}
+    match = attacker(tanks={"milan": 2}, airplanes={"milan": 2}, **cards)
     play(match, "0 attack milan", "0 to rome", "0 soldiers 2")
     assert match.view()["phase"] == "airplanes"
     play(match, "0 airplanes 1")

@@ -26,7 +26,7 @@ def test_hits_kill_soldiers_and_nothing_else(assault: str) -> None:
 @pytest.mark.parametrize(
     ("dice", "left"), [("hhh", (3, 6)), ("mmm", (3, 9)), ("xxm", (1, 9)), ("hmx", (2, 8)), ("hxx", (1, 8))]
 )
-def test_hits_kill_misses_do_nothing_explosions_kill_ones_own(dice: str, left: tuple[int, int]) -> None:
+def test_hits_kill_misses_do_nothing_explosions_kill_the_rollers_own(dice: str, left: tuple[int, int]) -> None:
     match = fight("3 soldiers", "9 soldiers", dice)
     play(match, "0 infantry 3")
     assert armies(match) == left
@@ -41,7 +41,7 @@ def test_the_defender_suffers_return_fire_too() -> None:
 
 
 @pytest.mark.rule("magnifico:7.4.3")
-def test_who_kills_only_himself_loses() -> None:
+def test_a_side_that_kills_only_its_own_loses() -> None:
     match = fight("2 soldiers", "1 soldiers", "xx")
     play(match, "0 infantry 2")
     assert told(match, "repelled") == [(1, 0, "rome", 0, 0)]

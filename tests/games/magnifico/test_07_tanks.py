@@ -46,7 +46,7 @@ def test_three_explosions_take_the_whole_army_in_the_combat(dice: str) -> None:
 
 
 @pytest.mark.rule("magnifico:7.5.3", "magnifico:7.7.7")
-def test_a_defenders_tank_can_lose_him_the_castle() -> None:
+def test_a_defenders_tank_can_lose_the_castle() -> None:
     match = fight("1 soldiers", "9 soldiers 2 tanks 1 airplanes", "m xxxm", castle=4)
     play(match, "0 infantry 1", "1 tank")
     assert told(match, "tank_exploded") == [(1, 9, 2, 1)]

@@ -1,4 +1,4 @@
-"""Section 7.3.10: the attacker of a castle may give up when nothing he has can kill any more."""
+"""Section 7.3.10: the attacker of a castle may give up if none of their pieces can kill any more."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from .fights import at, choices, clause_against, fight, play, told
 
 
 def withdraws(attack: str, towers: int | None, ours: dict[str, Any] | None = None, walls: int = 0) -> bool:
-    """Whether an attacker could withdraw at once from a castle with so many towers."""
+    """Whether an attacker could withdraw at once from a castle with this many towers."""
     match = fight(attack, "3 soldiers", castle=towers, cards=(ours or {}, {"walls": walls}))
     if "withdraw" in choices(match):
         return True

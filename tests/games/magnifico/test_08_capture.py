@@ -23,7 +23,7 @@ def test_so_does_a_defender_who_holds_out() -> None:
 
 
 @pytest.mark.rule("magnifico:8.2")
-def test_a_tank_rolls_by_the_card_of_whoever_owns_it_now() -> None:
+def test_a_tank_rolls_by_the_card_of_its_present_owner() -> None:
     """The same tank, attacking with a card of five hits and defending with one of three."""
     match = fight("3 soldiers 1 tanks", "20 soldiers 1 tanks", "mmmm mm", cards=({}, {"tank_card": "tank_2_3"}))
     play(match, "0 tank", "0 cease", "1 tank")

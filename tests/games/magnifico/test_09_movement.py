@@ -9,7 +9,7 @@ from tests.games.steps import clause_against, play
 
 from .box import counts, lands, moves, standing, targets, told, turn
 
-# Seat 0 holds Rome, Milan, Lyon in a chain; Naples next to Rome; Athens apart, but on a sea with Naples; Prague inland.
+# Seat 0 holds Rome, Milan, Lyon in a chain; Naples next to Rome; Athens alone, but on a sea with Naples; Prague inland.
 OWNER = lands("rome milan lyon naples athens prague", "venice paris", "kiev moscow")
 
 
@@ -156,7 +156,8 @@ def test_soldiers_tanks_and_airplanes_go_in_any_number() -> None:
 
 @pytest.mark.rule("magnifico:9.8", "magnifico:8.3")
 def test_machines_without_their_card_do_not_move() -> None:
-    match = mover(tanks={"rome": 3, "milan": 1}, airplanes={"rome": 1}, airplane_card=[None, "airplane_1"])
+    cards = {"tank_card": [None, "tank_2_3"], "airplane_card": [None, "airplane_1"]}
+    match = mover(tanks={"rome": 3, "milan": 1}, airplanes={"rome": 1}, **cards)
     assert clause_against(match, "0 move rome") == "8.3"
     play(match, "0 move milan", "0 to rome", "0 soldiers 1")
     assert standing(match, "rome") == (0, 2, 3, 1)

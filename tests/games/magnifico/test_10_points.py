@@ -131,20 +131,21 @@ def test_machines_and_cities_that_are_captured_are_no_first_wonders() -> None:
         soldiers={"milan": 8, "venice": 1},
         tank_card=["tank_2_3", None],
         airplane_card=["airplane_1", None],
+        points=[0, 6, 0],  # seat 1 has built the first of each
     )
     play(match, "0 attack milan", "0 to venice", "0 soldiers 6", "0 airplanes 6")
     while match.view()["defender"] >= 0:
         seat = match.actors[0]
         match.play(seat, max(match.legal(seat), key=lambda move: (move.name == "air", move.number)))
     assert match.view()["owner"]["venice"] == 0
-    assert match.view()["points"] == [0, 0, 0]
+    assert match.view()["points"] == [0, 6, 0]
     end_round(match)
     assert {facts[0]: facts[5] for facts in told(match, "scored")} == {0: 1, 1: 0, 2: 0}
 
 
 @pytest.mark.rule("magnifico:10.6")
 def test_the_fourth_tower_on_a_conquered_castle_counts() -> None:
-    match = wonder(towers={"milan": 3})  # whoever built the first three
+    match = wonder(towers={"milan": 3})  # anybody may have built the first three
     play(match, "0 build_tower milan")
     assert match.view()["points"][0] == 2
 

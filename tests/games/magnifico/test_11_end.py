@@ -34,7 +34,7 @@ def test_points_that_count_at_once_end_it_in_the_middle_of_a_turn() -> None:
 
 
 @pytest.mark.rule("magnifico:11.2", "magnifico:11.3")
-def test_who_has_most_points_adds_his_first_and_wins_even_if_another_would_have_more() -> None:
+def test_the_player_with_the_most_points_scores_first_and_wins_even_if_another_would_have_more() -> None:
     castle, towers = {"kiev": 1, "moscow": 1}, {"kiev": 4, "moscow": 4}  # four points for seat 2
     match = at("scoring", owner=AHEAD, points=[0, 28, 27], castle=castle, towers=towers)
     assert match.winners == (1,)

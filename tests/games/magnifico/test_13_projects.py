@@ -178,7 +178,7 @@ def test_towers_fall_also_when_the_assault_wins_the_battle() -> None:
         (2, {**CANNON, "bombard": 3}, {}),  # nothing is stopped
     ],
 )
-def test_where_cannons_could_do_nothing_nobody_is_asked(
+def test_if_cannons_could_do_nothing_nobody_decides(
     castle: int | None, ours: dict[str, Any], theirs: dict[str, Any]
 ) -> None:
     match = fight("3 soldiers", "20 soldiers", "mmm m", castle=castle, cards=(ours, theirs))

@@ -38,7 +38,7 @@ def front(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 def describe(server: RunningServer, table: str, position: dict[str, Any]) -> None:
-    """Lets a table that has not begun begin from a position, which stands in its first entry as with "play on"."""
+    """Lets a table that has not begun start from a position, which is in its first entry as with "play on"."""
     server.stop()
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
         where = "where table_id = ? and seq = 1"
@@ -57,14 +57,14 @@ def rank(text: str) -> int:
 
 
 def rolled(page: Page, table: str) -> set[str]:
-    """The kinds of events that were told."""
+    """The kinds of events that were sent."""
     return {event["event"] for entry in log_of(page, table) for event in entry["events"]}
 
 
 def fight(page: Page, front: RunningServer) -> set[str]:
-    """One battle to its end; the kinds of events that were told."""
+    """One battle to its end; returns the kinds of events that were sent."""
     table = open_table(page, [MINE, BOT, OPEN], game="magnifico")
-    page.goto("about:blank")  # lest it fetch something from the server that stops
+    page.goto("about:blank")  # so that it fetches nothing from the server that stops
     describe(front, table, FRONT)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Begin with bots").click()

@@ -95,7 +95,7 @@ def test_upgrades_and_walls_are_counted_in() -> None:
 
 @PLAYERS
 @pytest.mark.rule("magnifico:5.1.1", "magnifico:5.1.2")
-def test_the_income_told_is_what_the_next_round_brings(players: int) -> None:
+def test_the_income_in_the_figures_is_that_of_the_next_round(players: int) -> None:
     seen, told, before = 0, 0, dict[str, Any]()
     for match, view, move in moments(players):
         for event in match.events[told:] if before else ():
@@ -110,7 +110,7 @@ def test_the_income_told_is_what_the_next_round_brings(players: int) -> None:
 
 @PLAYERS
 @pytest.mark.rule("magnifico:5.3.6", "magnifico:5.4")
-def test_bidders_choose_and_players_take_turns_in_the_order_told(players: int) -> None:
+def test_bidders_choose_and_players_take_turns_in_the_order_of_the_figures(players: int) -> None:
     choices = turns = 0
     for _, view, _ in moments(players):
         found = view["figures"]
@@ -128,7 +128,7 @@ def test_bidders_choose_and_players_take_turns_in_the_order_told(players: int) -
 
 @PLAYERS
 @pytest.mark.rule("magnifico:7.2.1", "magnifico:8.3", "magnifico:9.10")
-def test_as_many_can_go_as_is_told(players: int) -> None:
+def test_as_many_can_go_as_the_figures_say(players: int) -> None:
     seen: Counter[tuple[str, str]] = Counter()
     for match, view, _ in moments(players):
         march, phase = view["figures"]["march"], view["phase"]
@@ -145,13 +145,14 @@ def test_as_many_can_go_as_is_told(players: int) -> None:
 
 @pytest.mark.rule("magnifico:O.4", "magnifico:7.2.3")
 @pytest.mark.parametrize(("escort", "machines"), [(0, [6] * 7), (1, [0, 1, 2, 3, 4, 5, 6])])
-def test_an_escort_is_asked_for_where_the_table_wants_one(escort: int, machines: list[int]) -> None:
+def test_an_escort_is_needed_with_the_option(escort: int, machines: list[int]) -> None:
     match = turn(
         owner=lands("milan", "rome naples", "paris kiev"),
         soldiers={"milan": 9},
         tanks={"milan": 5},
         airplanes={"milan": 4},
         tank_card=["tank_2_3"],
+        airplane_card=[None, "airplane_1"],
         escort=escort,
     )
     play(match, "0 attack milan")
@@ -166,7 +167,7 @@ def test_an_escort_is_asked_for_where_the_table_wants_one(escort: int, machines:
 
 @PLAYERS
 @pytest.mark.rule("magnifico:5.4.6", "magnifico:5.4.7")
-def test_who_has_nothing_left_of_a_turn_can_do_no_more(players: int) -> None:
+def test_a_player_with_nothing_left_of_a_turn_can_do_no_more(players: int) -> None:
     spent: Counter[str] = Counter()
     for match, view, _ in moments(players):
         if view["phase"] != "acting":
@@ -181,14 +182,14 @@ def test_who_has_nothing_left_of_a_turn_can_do_no_more(players: int) -> None:
 
 @PLAYERS
 @pytest.mark.rule("magnifico:11.2")
-def test_who_is_ahead_is_ranked_first(players: int) -> None:
+def test_the_leader_is_ranked_first(players: int) -> None:
     for match, view, _ in moments(players):
         ranking = view["figures"]["ranking"]
         assert sorted(ranking, key=match.standing.__getitem__, reverse=True) == ranking
     assert (match.view()["figures"]["ranking"][0],) == match.winners
 
 
-def test_all_see_the_same_and_so_does_who_looks_back() -> None:
+def test_all_see_the_same_and_so_does_a_replay() -> None:
     for players in VARIANTS:
         for number, (match, view, _) in enumerate(moments(players)):
             if number % 40 == 0:
@@ -219,7 +220,7 @@ def test_what_can_be_invaded_or_attacked_is_what_a_march_can_aim_at(players: int
 
 @PLAYERS
 @pytest.mark.rule("magnifico:7.2.1", "magnifico:9.7")
-def test_the_largest_army_can_set_out_and_numbers_are_asked_for_in_the_order_told(players: int) -> None:
+def test_the_largest_army_can_set_out_and_numbers_come_in_the_order_of_the_figures(players: int) -> None:
     seen: Counter[str] = Counter()
     for match, view, _ in moments(players):
         march = view["figures"]["march"]
@@ -245,7 +246,7 @@ PARTS = {
 
 @PLAYERS
 @pytest.mark.rule("magnifico:5.4")
-def test_the_part_of_the_round_is_the_one_whose_moves_are_asked_for(players: int) -> None:
+def test_the_part_of_the_round_is_the_one_whose_moves_are_legal(players: int) -> None:
     seen = set()
     for match, view, move in moments(players):
         found = match.view()["figures"]

@@ -44,15 +44,21 @@ def test_it_settles_where_there_is_room_to_grow() -> None:
 
 
 def choosing(*cards: str, **said: Any) -> bottega.Match:
+    """Seat 0 chooses one of two cards. Seats 3 and 4 have bought the others, and the cards of all are said."""
+    nothing = {"tank_card": [None] * 5, "airplane_card": [None] * 5, "store": [{}] * 5, "in_play": [{}] * 5}
     return at(
         "choosing",
+        5,
         **{
+            "leonardo": 4,
             "active": 0,
-            "owner": OWNER,
-            "florins": [150, 50, 50],
-            "offered": [*cards, None, None],
-            "shown_bid": [50, 20, 10],
+            "owner": OWNER | {"moscow": 3, "london": 4},
+            "florins": [150, 50, 50, 10, 10],
+            "offered": list(cards),
+            "shown_bid": [50, 20, 10, 50, 60],
             "waiting": [0, 1, 2],
+            "card_moved": 1,
+            **nothing,
             **said,
         },
     )
@@ -65,17 +71,17 @@ def choosing(*cards: str, **said: Any) -> bottega.Match:
         (("airplane_1", "airplane_3"), {}, "buy airplane_3"),
         (("lady_ermine", "mona_lisa"), {}, "buy mona_lisa"),
         (("gyroscope", "submarine"), {}, "buy submarine"),  # no airplane to hang it on
-        (("gyroscope", "submarine"), {"airplane_card": ["airplane_1", None, None]}, "buy gyroscope"),
-        (("gyroscope", "submarine"), {"airplane_card": ["airplane_1", None, None],
-                                      "in_play": [{"culverin": 1}, {}, {}]}, "buy submarine"),
-        (("gyroscope", "submarine"), {"airplane_card": ["airplane_1", None, None],
-                                      "store": [{"gyroscope": 1}, {}, {}]}, "buy submarine"),
+        (("gyroscope", "submarine"), {"airplane_card": ["airplane_1"]}, "buy gyroscope"),
+        (("gyroscope", "submarine"), {"airplane_card": ["airplane_1"],
+                                      "in_play": [{"culverin": 1}]}, "buy submarine"),
+        (("gyroscope", "submarine"), {"airplane_card": ["airplane_1"],
+                                      "store": [{"gyroscope": 1}]}, "buy submarine"),
         (("transmission", "submarine"), {}, "buy submarine"),  # no tank to put it in
-        (("transmission", "submarine"), {"tank_card": ["tank_2_3", None, None]}, "buy transmission"),
+        (("transmission", "submarine"), {"tank_card": ["tank_2_3"]}, "buy transmission"),
         (("automaton", "submarine"), {}, "buy automaton"),
-        (("automaton", "submarine"), {"in_play": [{"automaton": 1}, {}, {}]}, "buy submarine"),  # one is enough
-        (("automaton", "submarine"), {"store": [{"automaton": 1}, {}, {}]}, "buy submarine"),
-        (("walls", "submarine"), {"store": [{"walls": 1}, {}, {}]}, "buy walls"),
+        (("automaton", "submarine"), {"in_play": [{"automaton": 1}]}, "buy submarine"),  # one is enough
+        (("automaton", "submarine"), {"store": [{"automaton": 1}]}, "buy submarine"),
+        (("walls", "submarine"), {"store": [{"walls": 1}]}, "buy walls"),
     ],
 )  # fmt: skip
 def test_it_buys_the_card_that_is_of_most_use(cards: tuple[str, ...], said: Said, move: str) -> None:
@@ -106,8 +112,8 @@ def test_it_bids_by_what_it_may_buy_and_by_what_it_can_spare() -> None:
     [
         ({"tank_card": ["tank_2_3", None, None]}, "build_tank rome"),  # the first tank is a wonder
         ({"tank_card": ["tank_2_3", None, None], "wonders": ["airplane"]}, "build_tank rome"),
-        ({"airplane_card": ["airplane_1", None, None]}, "build_airplane rome"),
-        ({"airplane_card": ["airplane_1", None, None], "wonders": ["tank"]}, "build_airplane rome"),
+        ({"airplane_card": ["airplane_1"]}, "build_airplane rome"),
+        ({"airplane_card": ["airplane_1"], "wonders": ["tank"]}, "build_airplane rome"),
         ({"tank_card": ["tank_2_3", None, None], "wonders": ["tank"]}, "invade milan"),
         ({"castle": {**CASTLES, "milan": 1}, "towers": {"milan": 3, "rome": 2}}, "build_tower milan"),  # a city
         ({"castle": {**CASTLES, "milan": 1}, "towers": {"milan": 3}, "wonders": ["city"],
@@ -134,7 +140,8 @@ def test_more_towers_are_dearer_and_the_first_city_is_dearest() -> None:
 
 def test_later_machines_are_for_the_front_while_there_are_few() -> None:
     def tank(land: str, **said: Any) -> int:
-        known = {"tank_card": ["tank_2_3", None, None], "wonders": ["tank"], "castle": {**FRONT["castle"], "milan": 1}}
+        known: Said = {"tank_card": ["tank_2_3", None, None], "castle": {**FRONT["castle"], "milan": 1}}
+        known |= {"wonders": ["tank", "airplane"], "airplane_card": [None, "airplane_1", None]}
         return worths(my_turn(**{**FRONT, **known, **said}))[f"build_tank {land}"]
 
     assert tank("milan") > tank("naples") > 0

@@ -94,7 +94,7 @@ def test_not_after_automata_have_rolled() -> None:
 
 
 @pytest.mark.rule("magnifico:O.3", "magnifico:7.3.10")
-def test_who_gives_up_his_last_weapon_may_withdraw() -> None:
+def test_a_player_who_gives_up_the_last_weapon_may_withdraw() -> None:
     match = fight("1 soldiers 1 airplanes", "9 soldiers", castle=4, variants=SCRAPPING)
     assert clause_against(match, "0 withdraw") == "7.3.10"
     play(match, "0 abandon_airplane", "0 withdraw")

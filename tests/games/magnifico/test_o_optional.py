@@ -34,7 +34,8 @@ def test_from_the_second_round_on_income_comes_as_always() -> None:
 def scrapper(**said: Any) -> bottega.Match:
     owner = lands("milan rome", "paris lyon", "kiev")
     machines = {"tanks": {"milan": 2, "paris": 1}, "airplanes": {"rome": 1}}
-    return turn(**{"owner": owner, "scrapping": 1, **machines, **said})
+    cards = {"tank_card": [None, "tank_2_3"], "airplane_card": [None, "airplane_1"]}
+    return turn(**{"owner": owner, "scrapping": 1, **machines, **cards, **said})
 
 
 @pytest.mark.rule("magnifico:O.3")
@@ -107,7 +108,7 @@ def test_invasions_and_movements_need_no_escort() -> None:
 
 
 def crowns(*territories: int, second_places: int = 1) -> list[int]:
-    """The points that so many territories bring in the Imperial Crown, seat by seat."""
+    """The points that these numbers of territories give in the Imperial Crown, seat by seat."""
     names = iter(bottega.game("magnifico").record.fields["owner"].axes[0])  # type: ignore[arg-type]
     owner = {next(names): seat for seat, count in enumerate(territories) for _ in range(count)}
     match = at("scoring", len(territories), owner=owner, second_places=second_places)

@@ -168,7 +168,7 @@ def test_the_table_has_the_odds_of_infantry() -> None:
     assert chance_to_win(0, 6, 40) == chance_to_win(0, 6, 20)
 
 
-def test_the_table_can_be_asked_by_compiled_code() -> None:
+def test_compiled_code_can_use_the_table() -> None:
     assert bottega.compile(FIGHT, "cpu").link(chance_to_win)(1, 6, 3) == chance_to_win(1, 6, 3)
 
 

@@ -1,4 +1,4 @@
-"""Described positions: what is worked out, and what is refused with the field that cannot be."""
+"""Described positions: what is worked out, in what order chance is scripted, and reasons in whole sentences."""
 
 from typing import Any
 
@@ -10,7 +10,6 @@ from tests.games.steps import play
 from .box import at, lands, moves, turn
 
 OWNER = lands("milan rome", "venice lyon", "kiev")
-WALLS = ["walls", None, None, None]
 BATTLE: dict[str, Any] = {
     "owner": OWNER,
     "origin": "milan",
@@ -29,7 +28,7 @@ def test_who_is_not_spoken_of_sits_at_home() -> None:
 def test_stocks_reserves_and_decks_are_what_is_left() -> None:
     position = turn(owner=OWNER, soldiers={"milan": 9}, tanks={"milan": 3}, tank_card=["tank_6_7"]).position()
     assert (position["reserve"][0], position["tanks_left"], position["wonders"]) == (39, 17, ["tank"])
-    assert 4 not in position["machine_deck"] + position["machines_boxed"]
+    assert "tank_6_7" not in position["machine_deck"] + position["machines_boxed"]
     assert position["machines_left"] == 5
 
 
@@ -40,56 +39,42 @@ def test_a_battle_can_be_described_by_its_army_alone() -> None:
     play(match, "0 infantry 3")
 
 
+def test_a_deck_is_listed_from_the_top() -> None:
+    match = at("bidding", machine_deck=["tank_6_7", "airplane_4"], project_deck=["walls", "bombard", "submarine"])
+    assert match.view()["offered"] == ["tank_6_7", "walls", None, None]
+    assert match.position()["machine_deck"] == ["airplane_4"]
+    assert match.position()["project_deck"] == ["bombard", "submarine"]
+
+
+def test_dice_are_scripted_after_the_position_by_what_they_show() -> None:
+    match = bottega.position("magnifico", {"players": 3, "phase": "assault", "turn_of": 0, **BATTLE}, 1, [1, 4, 6])
+    play(match, "0 infantry 3")
+    (rolled,) = [event.args for event in match.events if event.name == "infantry"]
+    assert (rolled["hits"], rolled["misses"], rolled["explosions"]) == (1, 1, 1)
+
+
+def test_a_die_that_does_not_exist_is_refused() -> None:
+    match = bottega.position("magnifico", {"players": 3, "phase": "assault", "turn_of": 0, **BATTLE}, 1, [7])
+    with pytest.raises(bottega.ChanceScriptError, match="chance item 1: the rules roll a die that shows 1 to 6, not 7"):
+        play(match, "0 infantry 3")
+
+
 @pytest.mark.parametrize(
-    ("phase", "said", "field"),
+    ("said", "reason"),
     [
-        ("acting", {"leonardo": 3}, "leonardo"),
-        ("acting", {"turn_of": 1, "turns": 1}, "turn_of"),
-        ("bidding", {"turn_of": 1}, "turn_of"),
-        ("acting", {"active": 2, "turn_of": 0}, "active"),
-        ("acting", {"points": [30, 0, 0]}, "points"),
-        ("over", {"points": [29, 0, 0], "winner": 0}, "points"),
-        ("over", {}, "winner"),
-        ("founding", {"round_number": 1}, "round_number"),
-        ("founding", {"owner": {"milan": 0}, "soldiers": {"milan": 2}}, "owner"),
-        ("acting", {"soldiers": {"athens": 1}}, "soldiers"),
-        ("acting", {"castle": {"athens": 1}}, "owner"),
-        ("acting", {"owner": OWNER, "towers": {"milan": 1}}, "towers"),
-        ("acting", {"reserve": [0, 0, 0]}, "reserve"),
-        ("acting", {"owner": OWNER, "tanks": {"milan": 21}}, "tanks"),
-        ("acting", {"florins": [310, 0, 0]}, "florins"),
-        ("bidding", {"florins": [0, 10, 10]}, "florins"),
-        ("acting", {"tank_card": ["airplane_1"]}, "tank_card"),
-        ("acting", {"tank_card": ["tank_2_3", "tank_2_3"]}, "machine_deck"),
-        ("acting", {"in_play": [{"gyroscope": 1}]}, "in_play"),
-        ("acting", {"in_play": [{"transmission": 1}]}, "in_play"),
-        ("acting", {"in_play": [{"automaton": 2}]}, "in_play"),
-        ("acting", {"store": [{"walls": 4}]}, "store"),
-        ("acting", {"machines_boxed": [0, 5, -1, -1]}, "machines_boxed"),
-        ("acting", {"offered": WALLS}, "offered"),
-        ("bidding", {"offered": ["walls", "bombard", "submarine", None]}, "offered"),
-        ("bidding", {"offered": WALLS, "bid": [15, 0, 0]}, "bid"),
-        ("choosing", {"offered": WALLS, "shown_bid": [10, 0, 10]}, "shown_bid"),
-        ("choosing", {"offered": WALLS, "shown_bid": [10, 300, 10]}, "waiting"),
-        ("acting", {"wars": 4}, "wars"),
-        ("bidding", {"wars": 1}, "wars"),
-        ("acting", {"movements": 1, "movement_block": "none"}, "movement_block"),
-        ("acting", {"new_castle": "athens"}, "new_castle"),
-        ("acting", {"served_machine": ["athens"]}, "served_machine"),
-        ("reinforcing", {"reinforced": ["milan"]}, "reinforced"),
-        ("acting", {"verb": "move"}, "verb"),
-        ("aiming", {}, "origin"),
-        ("aiming", {"verb": "attack", "origin": "milan"}, "origin"),
-        ("soldiers", {"verb": "invade", "origin": "milan", "target": "kiev"}, "target"),
-        ("tanks", {"verb": "invade", "origin": "milan", "target": "lyon", "army_soldiers": 1}, "phase"),
-        ("acting", {"defender": 1}, "defender"),
-        ("assault", {**BATTLE, "target": "kiev"}, "target"),
-        ("assault", {**BATTLE, "army_soldiers": 7}, "army_soldiers"),
-        ("assault", {**BATTLE, "army_tanks": 1}, "army_tanks"),
-        ("assault", {**BATTLE, "owner": lands("milan rome", "venice", "kiev")}, "target"),
-        ("cannons", {**BATTLE, "declared": 1, "declared_assault": "infantry", "assaults": ["infantry"]}, "declared"),
+        ({"goal": 20}, "goal is a word in quotes, and 20 is no goal of magnifico; there are '30', '20', '40', '50'"),
+        ({"escort": "no"}, "escort: 'no' is neither true (1) nor false (0)"),
+        ({"store": [{"walls": 2}, {"walls": 2}]}, "store: there are only 3 'walls', not 4: 4 in store"),
+        ({"tanks": {"milan": 12, "rome": 9}}, "tanks: there are only 20 tanks, not 21"),
+        ({"phase": "bidding", "bid": [50], "florins": [40]}, "bid: seat 0 has 40 florins and cannot bid 50"),
+        (
+            {"phase": "acting", "leonardo": 0, "turn_of": 1, "turns": 1},
+            "turn_of: it is the turn of seat 0, not 1: "
+            "turns go clockwise from seat 0, which owns the Leonardo card, and turns is 1",
+        ),
     ],
 )
-def test_what_cannot_be_is_refused_by_its_field(phase: str, said: dict[str, Any], field: str) -> None:
-    with pytest.raises(bottega.ImpossiblePosition, match=rf"^{field}: "):
-        at(phase, **said)
+def test_a_reason_names_what_was_said_and_what_is_wrong_with_it(said: dict[str, Any], reason: str) -> None:
+    with pytest.raises(bottega.BottegaError) as refused:
+        bottega.position("magnifico", {"players": 3, **said}, 1)
+    assert str(refused.value) == reason

@@ -79,7 +79,7 @@ def at(phase: str) -> bottega.Match:
 @pytest.mark.parametrize("options", ["", "--players 5 --with quick_start --with scrapping --seat 2 --lang it"])
 def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, options: str) -> None:
     rng = random.Random(1)
-    typed = [str(rng.choice([*range(20), 10, 20])) for _ in range(3000)]  # wrong numbers are asked again
+    typed = [str(rng.choice([*range(20), 10, 20])) for _ in range(3000)]  # wrong numbers get a new prompt
     result = drive(f"{PLAY} --with goal=20 {options}", *typed)
     assert result.exit_code == 0
     (file,) = tmp_path.iterdir()
@@ -110,7 +110,7 @@ def test_the_help_and_the_rules_are_those_of_the_game(drive: Drive) -> None:
     assert "Not possible: attack from Milan." in said
 
 
-def test_a_hint_is_told_in_the_words_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_is_in_the_words_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     match = at("acting")
     seat = match.actors[0]
     moves = match.legal(seat)
@@ -119,7 +119,7 @@ def test_a_hint_is_told_in_the_words_of_the_game(monkeypatch: pytest.MonkeyPatch
     assert str(moves[2]) in text(commands.hint(match, seat, translator_for("en", "magnifico")))
 
 
-def test_four_play_unless_told_otherwise(drive: Drive) -> None:
+def test_four_play_by_default(drive: Drive) -> None:
     result = drive("play magnifico --bots random --seed 3")
     assert "Madder" in result.output
     assert "Umber" not in result.output
@@ -302,7 +302,7 @@ def test_a_bid_is_shown_to_nobody_else_until_all_are_in() -> None:
 # ---- the screen
 
 
-def test_news_that_are_too_long_are_told_from_their_end() -> None:
+def test_of_events_that_are_too_long_the_end_is_shown() -> None:
     match, t = at("acting"), translator_for("en", "magnifico")
     screen = Screen(t)
     events = [event for event in match.events_since(0) if event.args.get("who") == 1][:40]

@@ -1,4 +1,4 @@
-"""What a player who forgets nothing can work out, from what was seen and told alone; nothing here looks at the rules.
+"""What a player with perfect memory can work out, only from what they have seen; nothing here uses the rules.
 
 `Hands` holds the action cards a seat had before it at each stage of the draft; `Pack` follows the cities.
 """
@@ -80,7 +80,7 @@ class Hands:
         )
 
     def places(self) -> set[tuple[int, Cell]]:
-        """Every card with every cell in which it lies in some world: all the others find room beside it."""
+        """Every card with every cell in which it is in some world: there is room for all the others."""
         pairs = [(card, cell) for card in self.others for cell in self.sizes if self.fits(card, cell)]
         return {(card, cell) for card, cell in pairs if self._room_beside(card, cell)}
 

@@ -18,7 +18,7 @@ PACKS = {"work": 19, "invention": 19, "character": 16}
 def acting(card: int, **said: Any) -> bottega.Match:
     """Seat 0 of two has played an action card in the first round; plain cards lie in the rows.
 
-    What else is said is laid on the table whether it can have come about or not.
+    Everything else is written to the state, even if it is impossible.
     """
     rows = {"work": WORKS, "invention": INVENTIONS, "character": CHARACTERS} | said.pop("row", {})
     table = {"players": 2, "phase": "acting", "first": 0, "active": 0, "card": card, "used": [], "this_round": 1}
@@ -29,7 +29,7 @@ def acting(card: int, **said: Any) -> bottega.Match:
 
 
 def lay(match: bottega.Match, **said: Any) -> None:
-    """Lays things on a table that need not have come about by now, and takes them from where they were."""
+    """Writes things to a state, even impossible ones, and removes them from where they were."""
     s = match.state
     write(RECORD, s, said, match.players, match.seed)
     if "bank" not in said:
@@ -60,7 +60,7 @@ def ended(players: int, cards: list[list[str]], cities: list[str], **said: Any) 
 
 
 def choices(match: bottega.Match, seat: int | None = None) -> set[str]:
-    """The moves open to a seat, or to the one that is asked, as names with arguments."""
+    """The legal moves of a seat, or of the seat to move, as names with arguments."""
     asked = match.actors[0] if seat is None else seat
     found = [" ".join(map(str, move.parts)) for move in match.legal(asked)]
     assert len(set(found)) == len(found)
@@ -74,7 +74,7 @@ def pair(cards: list[int]) -> str:
 
 
 def any_move(match: bottega.Match, chooser: random.Random) -> list[bottega.Event]:
-    """Some legal move of some seat that is asked."""
+    """Some legal move of some seat to move."""
     seat = chooser.choice(match.actors)
     return match.play(seat, chooser.choice(match.legal(seat)))
 
@@ -87,7 +87,7 @@ def through_draft(match: bottega.Match) -> None:
 
 
 def idle_turn(match: bottega.Match) -> None:
-    """Who is asked plays a card and does nothing with it."""
+    """The seat to move plays a card and does nothing with it."""
     (seat,) = match.actors
     match.play(seat, match.legal(seat)[0])
     while match.actors == (seat,) and match.view()["phase"] != "playing":

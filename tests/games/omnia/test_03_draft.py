@@ -49,7 +49,7 @@ def test_phase_1_two_cards_are_kept_and_the_others_go_to_the_left_until_each_has
 
 
 @pytest.mark.rule("omnia:3.2")
-def test_with_three_the_last_card_is_from_ones_own_first_hand() -> None:
+def test_with_three_the_last_card_is_from_the_seats_first_hand() -> None:
     match = bottega.new("omnia", players=3, seed=1)
     first = hands(match)
     for _ in range(3):
@@ -100,7 +100,7 @@ def test_all_choose_at_once_in_any_order_and_each_once(players: int) -> None:
 
 
 @pytest.mark.rule("omnia:3.4")
-def test_nobody_is_told_of_a_choice_until_all_have_chosen() -> None:
+def test_nobody_sees_a_choice_until_all_have_chosen() -> None:
     match = bottega.new("omnia", players=3, seed=1)
     views = {seat: match.view(seat) for seat in (None, 0, 2)}
     count = len(match.events)
@@ -111,7 +111,7 @@ def test_nobody_is_told_of_a_choice_until_all_have_chosen() -> None:
 
 
 @pytest.mark.rule("omnia:3.4")
-def test_what_is_kept_is_told_to_its_owner_alone() -> None:
+def test_only_their_owner_sees_the_kept_cards() -> None:
     match = bottega.new("omnia", players=3, seed=1)
     keep_all(match, random.Random(1))
     for seat in range(3):

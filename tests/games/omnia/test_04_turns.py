@@ -39,7 +39,7 @@ def test_nobody_acts_out_of_turn() -> None:
 
 
 @pytest.mark.rule("omnia:4.2")
-def test_a_card_is_chosen_in_ones_own_turn_and_shown_then() -> None:
+def test_a_card_is_chosen_in_the_players_turn_and_shown_then() -> None:
     match = after_draft(3)
     (seat,) = match.actors
     hand = match.view(seat)["hand"][seat]
@@ -153,7 +153,7 @@ def test_when_a_pack_is_used_up_its_row_stays_short() -> None:
 
 @pytest.mark.rule("omnia:4.7")
 @PLAYERS
-def test_the_seventh_card_is_laid_aside_unseen_and_the_game_is_over(players: int) -> None:
+def test_the_seventh_card_is_discarded_face_down_and_the_game_is_over(players: int) -> None:
     match = after_draft(players)
     while not match.over:
         assert match.winners == ()
@@ -167,7 +167,7 @@ def test_the_seventh_card_is_laid_aside_unseen_and_the_game_is_over(players: int
 
 
 @pytest.mark.rule("omnia:4.8")
-def test_a_turn_ends_by_itself_when_nothing_is_left_that_can_be_done() -> None:
+def test_a_turn_ends_automatically_when_nothing_is_left_that_can_be_done() -> None:
     match = acting(6, coins=[0, 1], row={"character": ["raphael", "botticelli", "ludovico_il_moro"]})
     play(match, "0 take vitruvian_man")  # no character can be paid
     assert match.actors == (1,)

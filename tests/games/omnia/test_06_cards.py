@@ -56,7 +56,7 @@ def test_a_card_too_dear_stays_and_a_row_of_such_cards_is_left() -> None:
     dear = ["leonardo_painter", "leonardo_courtier", "mona_lisa"]
     match = acting(11, row={"work": dear}, coins=[0, 1])
     assert choices(match) == {"take mona_lisa", "done"}
-    play(match, "0 take mona_lisa")  # the rest of the row is too dear: the turn is over
+    play(match, "0 take mona_lisa")  # the rest of the row costs too much: the turn is over
     assert match.actors == (1,)
     assert match.view()["row"]["work"][:2] == dear[:2]
     while match.actors == (1,):

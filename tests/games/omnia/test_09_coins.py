@@ -53,7 +53,7 @@ def test_coins_just_taken_pay_at_once() -> None:
 
 @pytest.mark.rule("omnia:9.2", "omnia:9.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_coin_is_lost_and_every_change_of_a_purse_is_told(players: int) -> None:
+def test_no_coin_is_lost_and_every_change_of_a_purse_has_an_event(players: int) -> None:
     for seed in range(6):
         match = bottega.new("omnia", players=players, seed=seed)
         chooser = random.Random(seed)

@@ -148,7 +148,7 @@ def test_a_win_is_shared_by_all_who_are_equal_in_everything() -> None:
 
 @pytest.mark.rule("omnia:5.4", "omnia:10.2", "omnia:10.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_points_told_at_the_end_are_the_scores_and_the_standing_just_before(players: int) -> None:
+def test_the_points_in_the_events_at_the_end_are_the_scores_and_the_standing_just_before(players: int) -> None:
     for seed in range(5):
         match = bottega.new("omnia", players=players, seed=seed)
         chooser = random.Random(seed)
@@ -161,5 +161,5 @@ def test_the_points_told_at_the_end_are_the_scores_and_the_standing_just_before(
         assert points == match.scores
         view = match.view()
         assert points == [view["printed"][seat] + sum(view["tally"][seat].values()) for seat in range(players)]
-        match.state.phase = 1  # as if it still ran: counted anew from the cards
+        match.state.phase = 1  # as if it still ran: counted again from the cards
         assert points == match.scores

@@ -29,7 +29,7 @@ def held(cards: list[str]) -> Held:
 
 @cache
 def ways(need: str, count: int, colours: tuple[int, ...]) -> set[tuple[int, ...]]:
-    """What can be left of one kind after a set has taken its cards, whichever they are."""
+    """What can be left of one kind after a set has taken any of its cards."""
     if count == 0:
         return {colours}
     left = set()
@@ -108,7 +108,7 @@ def test_each_city_alone_is_filled_as_often_as_can_be(city: str) -> None:
 
 
 @pytest.mark.rule("omnia:10.7", "omnia:10.10")
-def test_the_sets_told_can_really_be_laid_out_with_each_card_once() -> None:
+def test_the_sets_in_the_events_can_be_made_with_each_card_once() -> None:
     """The sets that are counted use no more cards of a colour or kind than there are, in some way."""
     rng = random.Random(5)
     names = [name for name in CARDS if not CARDS[name]["leonardo"]]

@@ -18,7 +18,7 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def moments(players: int) -> Iterator[tuple[bottega.Match, int, bottega.Move]]:
-    """Two whole games: each decision, a seat that is asked and the move that comes next."""
+    """Two whole games: each decision, a seat to move and its move."""
     for seed in (1, 2):
         match, rng = bottega.new("omnia", players=players, seed=seed), random.Random(seed)
         while not match.over:
@@ -51,7 +51,7 @@ def test_points_are_those_of_a_game_that_would_end_now(players: int) -> None:
 
 
 @PLAYERS
-def test_the_sets_at_the_end_are_those_that_were_told(players: int) -> None:
+def test_the_sets_at_the_end_are_those_in_the_events(players: int) -> None:
     *_, (match, _, _) = moments(players)
     told = [event.args for event in match.events_since(0) if event.name == "sets"]
     made = {(str(fact["city"]), fact["who"]): fact["count"] for fact in told}
@@ -132,7 +132,7 @@ def test_what_is_left_of_a_turn_calls_for_exactly_the_moves_that_can_be_made(pla
 
 @PLAYERS
 @pytest.mark.rule("omnia:3.2")
-def test_hands_go_to_the_seat_that_was_told(players: int) -> None:
+def test_hands_go_to_the_seat_in_the_figures(players: int) -> None:
     match = bottega.new("omnia", players=players, seed=3)
     hands = [set(match.view(seat)["hand"][seat]) for seat in range(players)]
     passes_to = figures(match)["passes_to"]
@@ -147,7 +147,7 @@ def test_hands_go_to_the_seat_that_was_told(players: int) -> None:
 
 @PLAYERS
 @pytest.mark.rule("omnia:10.10", "omnia:10.12")
-def test_who_is_ahead_at_the_end_is_ranked_first(players: int) -> None:
+def test_the_leader_at_the_end_is_ranked_first(players: int) -> None:
     *_, (match, _, _) = moments(players)
     ranking = figures(match)["ranking"]
     assert sorted(ranking, key=match.standing.__getitem__, reverse=True) == ranking

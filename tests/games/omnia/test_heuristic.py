@@ -1,4 +1,4 @@
-"""What the sensible beginner at Omnia thinks: he sees what pays."""
+"""What the heuristic of Omnia thinks: it sees what pays."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_he_sees_what_pays(description: dict, move: str) -> None:
         (["urbino", "pavia", "vigevano"], [["ornithopter"], ["ginevra_benci", "lady_ermine", "foetus"]], "pass"),
     ],
 )
-def test_he_places_a_city_in_which_he_leads_or_none(drawn: list[str], cards: list[list[str]], move: str) -> None:
+def test_it_places_a_city_in_which_it_leads_or_none(drawn: list[str], cards: list[list[str]], move: str) -> None:
     pack = [*drawn, *(city for city in CITIES if city not in (*drawn, "pisa"))]
     described = {
         "phase": "acting",

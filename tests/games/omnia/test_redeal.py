@@ -1,4 +1,4 @@
-"""`redeal` deals exactly the worlds a seat must reckon with: none that cannot be, and in the end every one that can."""
+"""`redeal` deals exactly the worlds that are possible for a seat: no impossible one, and in time every possible one."""
 
 import random
 from collections import Counter
@@ -31,7 +31,7 @@ def same_hands(match: bottega.Match, hands: Hands, seed: int) -> int:
 
 @pytest.mark.rule("omnia:3.1", "omnia:3.2", "omnia:3.4", "omnia:1.3")
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_hands_dealt_are_exactly_those_a_seat_must_reckon_with(players: int) -> None:
+def test_the_dealt_hands_are_exactly_those_that_are_possible_for_a_seat(players: int) -> None:
     match = bottega.new("omnia", players=players, seed=players)
     seats = [Hands(match, seat) for seat in range(players)]
     chooser, numbers, turns = random.Random(players), Counter[int](), 0
@@ -144,7 +144,7 @@ def same_pack(match: bottega.Match, pack: Pack) -> int:
 
 
 @pytest.mark.rule("omnia:5.1", "omnia:1.3")
-def test_cities_being_looked_at_are_dealt_anew_for_the_others_only() -> None:
+def test_cities_being_looked_at_are_dealt_again_only_for_the_others() -> None:
     match = acting(1)
     play(match, "0 draw")
     mine = [state.drawn[0].tolist() for state in deals(match, 0, 20)]
@@ -176,7 +176,7 @@ def test_the_packs_hold_what_is_not_in_sight_in_any_order(players: int) -> None:
 
 
 @pytest.mark.rule("omnia:3.4")
-def test_choices_not_yet_shown_are_taken_back_but_for_ones_own() -> None:
+def test_secret_choices_are_taken_back_except_the_seats_own() -> None:
     match = bottega.new("omnia", players=4, seed=1)
     for seat in (0, 2, 3):
         match.play(seat, match.legal(seat)[5])

@@ -1,4 +1,4 @@
-"""Whose fields are whose, and what is told of cards kept and received; the rest is in ../test_secrecy.py."""
+"""Who sees which fields, and what events say about cards kept and received; the rest is in ../test_secrecy.py."""
 
 import random
 
@@ -20,7 +20,7 @@ def test_action_cards_and_cities_drawn_are_their_owners_alone_and_the_packs_are_
 
 @pytest.mark.rule("omnia:3.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_cards_kept_and_received_are_told_to_their_owner_alone(players: int) -> None:
+def test_only_their_owner_sees_cards_kept_and_received(players: int) -> None:
     match, rng = bottega.new("omnia", players=players, seed=2), random.Random(2)
     while not match.over:
         seat = rng.choice(match.actors)

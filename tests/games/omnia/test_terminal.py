@@ -68,7 +68,7 @@ def at(phase: str) -> bottega.Match:
 @pytest.mark.parametrize("options", ["", "--players 4 --seat 2 --lang fr", "--players 2 --lang it"])
 def test_a_whole_game_is_played_by_typed_numbers(drive: Drive, tmp_path: Path, options: str) -> None:
     rng = random.Random(1)
-    typed = [str(rng.randrange(1, 22)) for _ in range(600)]  # wrong numbers are answered and asked again
+    typed = [str(rng.randrange(1, 22)) for _ in range(600)]  # wrong numbers get an answer and a new prompt
     result = drive(f"{PLAY} {options}", *typed)
     assert result.exit_code == 0
     (file,) = tmp_path.iterdir()
@@ -183,7 +183,7 @@ def test_what_is_looked_up_names_every_card_city_and_action_card(language: str) 
     assert all(f"{number} {t.name('action', number)}" in shown for number in ACTIONS)
 
 
-def test_what_is_looked_up_tells_who_has_a_card() -> None:
+def test_the_catalogue_shows_who_has_a_card() -> None:
     match = bottega.position("omnia", {"players": 2, "cards": [["mona_lisa"], ["raphael"]]})
     shown = text(board(bottega.game("omnia")).catalogue(match.view(0), translator_for("en", "omnia")))
     assert "Mona Lisa ●L" in shown

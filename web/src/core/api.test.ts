@@ -26,7 +26,7 @@ const asked = () => {
 const json = (body: unknown, status = 200, headers = {}) =>
   Promise.resolve(Response.json(body, { status, headers }));
 
-test("an address is filled in, and only what is said is asked for", async () => {
+test("path parameters are filled in, and only given query parameters are sent", async () => {
   answer.mockImplementation(() => json([]));
   await api.endSession("a/b").catch(() => undefined);
   expect(asked()).toMatchObject({
@@ -44,7 +44,7 @@ test("an address is filled in, and only what is said is asked for", async () => 
   expect(asked().address).toBe("/api/games/palio/facts?works=new+ones");
 });
 
-test("a body is sent as JSON, and there is none where none is needed", async () => {
+test("a body is sent as JSON, and a request without a body has none", async () => {
   answer.mockImplementation(() => json({ id: "abc" }, 201));
   const seats = [{ kind: "mine" as const }, { kind: "bot" as const, level: "master" as const }];
   expect(await api.openTable({ game: "palio", seats })).toEqual({ id: "abc" });
@@ -58,7 +58,7 @@ test("a body is sent as JSON, and there is none where none is needed", async () 
   expect(asked()).toMatchObject({ address: "/api/tables/abc/rematch", body: undefined, headers: undefined });
 });
 
-test("a text is given as text, and nothing as nothing", async () => {
+test("a text response is a string, and an empty one is undefined", async () => {
   answer.mockResolvedValueOnce(
     new Response("palio 2", { headers: { "Content-Type": "text/plain; charset=utf-8" } }),
   );
@@ -67,7 +67,7 @@ test("a text is given as text, and nothing as nothing", async () => {
   expect(await api.logOut()).toBeUndefined();
 });
 
-test("a refusal is a Problem in the server's words", async () => {
+test("a refusal is a Problem with the server's message", async () => {
   answer.mockReturnValueOnce(
     json({ error: "invalid", message: "name: is missing", field: "name" }, 422, { "Retry-After": "5" }),
   );
@@ -93,14 +93,14 @@ test("no answer is a Problem, and nothing is sent twice", async () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test("nobody yet is no problem", async () => {
+test("a visitor without a session is not a problem", async () => {
   answer.mockReturnValueOnce(json(null));
   expect(await api.me()).toBeNull();
   answer.mockReturnValueOnce(json({ error: "too_many", message: "Slow down." }, 429));
   await expect(api.me()).rejects.toMatchObject({ code: "too_many" });
 });
 
-test("an answer tells the server's time", async () => {
+test("a response updates the server's time", async () => {
   const heard = vi.spyOn(serverTime, "heard");
   answer.mockReturnValueOnce(json([], 200, { Date: "Sun, 15 Nov 2026 12:00:00 GMT" }));
   await api.games();

@@ -77,7 +77,7 @@ export const tables = (query: Listing = {}): Promise<Card[]> => ask("get", "/api
 export const myTables = (before?: number): Promise<Card[]> =>
   ask("get", "/api/me/tables", { query: { before } });
 
-/** A table as one of our seats sees it. Without a seat: the seat that is asked, or a spectator's view. */
+/** A table as one of our seats sees it. Without a seat: the seat to move, or a spectator's view. */
 export const look = (id: string, seat?: number): Promise<Snapshot> =>
   ask("get", "/api/tables/{id}", { path: { id }, query: { seat } });
 

@@ -10,13 +10,13 @@ const asking = (me: Me | null) => ({
   becomeGuest: vi.fn(() => Promise.resolve(GUEST)),
 });
 
-test("looking around makes nobody a guest", async () => {
+test("reading pages does not create a guest", async () => {
   const ask = asking(null);
   expect(await new CurrentUser(ask).load()).toBeNull();
   expect(ask.becomeGuest).not.toHaveBeenCalled();
 });
 
-test("who needs a name becomes a guest, once, however often it is asked for", async () => {
+test("a visitor who needs a name becomes a guest, only once", async () => {
   const ask = asking(null);
   const currentUser = new CurrentUser(ask);
   const heard: (string | undefined)[] = [];
@@ -27,13 +27,13 @@ test("who needs a name becomes a guest, once, however often it is asked for", as
   expect(heard.at(-1)).toBe("Quiet poet");
 });
 
-test("who is known stays who they are", async () => {
+test("a known user stays the same", async () => {
   const ask = asking(GUEST);
   expect(await new CurrentUser(ask).orGuest()).toEqual(GUEST);
   expect(ask.becomeGuest).not.toHaveBeenCalled();
 });
 
-test("without an answer it is asked again the next time", async () => {
+test("after a failure the request is repeated the next time", async () => {
   const ask = asking(GUEST);
   ask.me.mockRejectedValueOnce(new Problem("unreachable", "The server cannot be reached."));
   const currentUser = new CurrentUser(ask);
@@ -41,7 +41,7 @@ test("without an answer it is asked again the next time", async () => {
   expect(await currentUser.load()).toEqual(GUEST);
 });
 
-test("after logging out one is nobody, and may become somebody else", async () => {
+test("after logging out there is no user, and a new one can log in", async () => {
   const ask = asking(GUEST);
   const currentUser = new CurrentUser(ask);
   await currentUser.load();

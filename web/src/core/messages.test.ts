@@ -34,7 +34,7 @@ const engineSaid = Object.entries(SENTENCES).map(([path, sentences]) => ({
   sentences,
 }));
 
-test.each(LANGUAGES)("moves and events are said in %s as the engine says them", async (language) => {
+test.each(LANGUAGES)("moves and events have the same text in %s as in the engine", async (language) => {
   expect(engineSaid.length).toBeGreaterThan(0);
   for (const { game, kinds, sentences } of engineSaid) {
     const messages = await loadMessages(language, game);
@@ -49,7 +49,7 @@ test.each(LANGUAGES)("moves and events are said in %s as the engine says them", 
   }
 });
 
-test("a word brings its value and its attributes along", () => {
+test("a named value comes with its value and its attributes", () => {
   const messages = new Messages("fr", [
     "place-academy = Académie\n    .to = à l’Académie\nm = { $place }, { $place-to }, { $place-is }",
   ]);
@@ -66,7 +66,7 @@ test("a seat is called by its name, or by its pigment", () => {
   expect(GIVE.say("move-give", args, ["Ada", "Bice"])).toBe("dare una mela a Bice");
 });
 
-test("what is missing is an error, not a hole in the sentence", () => {
+test("a missing message or argument is an error", () => {
   expect(() => GIVE.say("move-give", { count: 2 })).toThrow();
   expect(() => GIVE.say("no-such-message")).toThrow("no-such-message");
 });
@@ -124,7 +124,7 @@ test("a game from outside introduces itself in lists", async () => {
   expect(messages.has("title-lobby")).toBe(true);
 });
 
-test("after a failure the messages are asked for again", async () => {
+test("after a failure the messages are requested again", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   await expect(loadMessages("fr", "palio")).rejects.toThrow();
   serve({ "palio.ftl": "move-ride = courir" });

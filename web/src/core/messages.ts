@@ -63,7 +63,7 @@ export async function loadMessages(language: Language, game?: string, ...files: 
 
 const fromServer = new Map<string, Promise<string[]>>();
 
-/** The messages of a game that is not part of the client's bundle, with what it need not say itself. */
+/** The messages of a game that is not part of the client's bundle, with defaults for what it does not say itself. */
 function loadFromServer(language: Language, game: string): Promise<string[]> {
   const key = `${game} ${language}`;
   const loading =

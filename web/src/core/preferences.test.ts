@@ -17,14 +17,14 @@ test("the first game is against three apprentices, later ones against the chosen
   expect(kept.chosenOpponents("palio", players)).toEqual({ count: 1, level: "maestro" });
 });
 
-test("what was kept must still fit the game", () => {
+test("stored choices must still fit the game", () => {
   kept.chooseOpponents("calcio", { count: 4, level: "maestro" });
   expect(kept.chosenOpponents("calcio", [2, 3, 4]).count).toBe(3);
   localStorage.setItem("opponents-calcio", "{broken");
   expect(kept.chosenOpponents("calcio", [2, 3])).toEqual({ count: 2, level: "apprentice" });
 });
 
-test("the game of the last table is offered first, if it is there", () => {
+test("the game of the last table is offered first, if it exists", () => {
   expect(kept.lastGame(["palio", "regatta"])).toBe("palio");
   kept.keepLastGame("regatta");
   expect(kept.lastGame(["palio", "regatta"])).toBe("regatta");
@@ -32,7 +32,7 @@ test("the game of the last table is offered first, if it is there", () => {
   expect(kept.lastGame([])).toBeUndefined();
 });
 
-test("tips that were read are remembered until they are forgotten, each game for itself", () => {
+test("read tips are remembered per game, until they are reset", () => {
   kept.keepSeenTips("palio", ["welcome"]);
   expect(kept.seenTips("palio")).toEqual(["welcome"]);
   expect(kept.seenTips("regatta")).toEqual([]);

@@ -34,7 +34,7 @@ function greet(): void {
   server.socket.tell({ type: "pong", at: 0 });
 }
 
-test("a line that breaks is opened again, after longer and longer pauses", () => {
+test("a broken connection is opened again, after longer and longer pauses", () => {
   for (const pause of [1_000, 2_000, 4_000, 8_000, 10_000, 10_000]) {
     const tries = server.sockets.length;
     server.socket.break();
@@ -45,14 +45,14 @@ test("a line that breaks is opened again, after longer and longer pauses", () =>
   }
 });
 
-test("pauses differ, so that not all clients come back at once", () => {
+test("pauses differ, so that not all clients reconnect at once", () => {
   vi.mocked(Math.random).mockReturnValue(0);
   server.socket.break();
   vi.advanceTimersByTime(500);
   expect(server.sockets.length).toBe(2);
 });
 
-test("a connection that lasted makes up for those that failed; one that broke at once does not", () => {
+test("a connection that lasted resets the pauses; one that broke at once does not", () => {
   for (let n = 0; n < 4; n++) {
     greet();
     server.socket.break();
@@ -74,7 +74,7 @@ test("it is opened at once when the network or the page comes back", () => {
   expect(server.sockets.length).toBe(2); // the try that was due is not made as well
 });
 
-test("silence is asked about, and an answer is enough", () => {
+test("silence leads to a ping, and an answer is enough", () => {
   greet();
   vi.advanceTimersByTime(TIMEOUTS.quiet);
   expect(server.socket.all("ping").length).toBe(1);
@@ -84,7 +84,7 @@ test("silence is asked about, and an answer is enough", () => {
   expect(server.sockets.length).toBe(1);
 });
 
-test("where something is told nobody asks", () => {
+test("there is no ping while messages come", () => {
   greet();
   for (let n = 1; n < 10; n++) {
     vi.advanceTimersByTime(TIMEOUTS.quiet - 1);
@@ -93,7 +93,7 @@ test("where something is told nobody asks", () => {
   expect(server.socket.sent).toEqual([]);
 });
 
-test("a connection that does not answer is given up, and nothing it says later is heard", () => {
+test("a connection that does not answer is given up, and its later messages are ignored", () => {
   greet();
   const dead = server.socket;
   vi.advanceTimersByTime(TIMEOUTS.quiet + TIMEOUTS.answer);
@@ -104,7 +104,7 @@ test("a connection that does not answer is given up, and nothing it says later i
   expect(server.sockets.length).toBe(2);
 });
 
-test("waking up asks at once whether a connection still lives, and asks once", () => {
+test("waking up sends one ping at once", () => {
   greet();
   server.wake();
   vi.advanceTimersByTime(TIMEOUTS.answer - 1);
@@ -114,7 +114,7 @@ test("waking up asks at once whether a connection still lives, and asks once", (
   expect(happened.at(-1)).toBe("lost");
 });
 
-test("waking up does not hurry a connection that is being made", () => {
+test("waking up does not disturb a connection attempt", () => {
   server.socket.accept();
   server.wake();
   expect(server.socket.sent).toEqual([]);
@@ -122,7 +122,7 @@ test("waking up does not hurry a connection that is being made", () => {
   expect(happened).toEqual(["opened"]);
 });
 
-test("a connection that never says a word is given up", () => {
+test("a connection that never sends anything is given up", () => {
   server.socket.accept();
   vi.advanceTimersByTime(TIMEOUTS.first);
   expect(happened).toEqual(["opened", "lost"]);
@@ -144,7 +144,7 @@ test.each([1000, 1001, 1006, 1011, 1013, 4408, 4429])("closed with %i it is open
   expect(server.sockets.length).toBe(2);
 });
 
-test("what is sent while nothing is open goes nowhere", () => {
+test("messages sent while nothing is open are dropped", () => {
   line.send({ type: "ping" });
   expect(server.socket.sent).toEqual([]);
 });
@@ -159,7 +159,7 @@ test("stopped, it leaves nothing behind", () => {
   expect(happened).not.toContain("lost");
 });
 
-test("in a browser: the network's comings and goings, and the page when it is shown", () => {
+test("in a browser: online and offline events, and the page becoming visible", () => {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: "hidden" });
   vi.stubGlobal("window", window);

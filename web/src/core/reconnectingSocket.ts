@@ -22,11 +22,11 @@ export interface SocketListener {
   heard(message: FromServer): void;
   /** The connection was lost and will be opened again. */
   lost(): void;
-  /** The server refused for good; there is no further attempt. */
+  /** The server refused permanently; there is no further attempt. */
   refused(code: number, reason: string): void;
 }
 
-/** Calls back when the network or the page comes back or may be gone. Returns a function that stops it. */
+/** Calls back when the network or the page returns or may be gone. Returns a function that stops it. */
 export type WakeSignal = (call: () => void) => () => void;
 
 export const browserWakeSignal: WakeSignal = (call) => {

@@ -31,7 +31,7 @@ test.each(["/nowhere", "/open/a/b", "/t", "/t/a/b", "/rules/a/b/c", "/%zz", "/lo
   (path) => expect(routeOf(path)).toEqual({ page: "lost" }),
 );
 
-test("what stands in an address is escaped and read back", () => {
+test("parameters of an address are escaped and read back", () => {
   const route = { page: "rules", game: "palio", clause: "8 / é" } as const;
   expect(addressOf(route)).toBe("/rules/palio/8%20%2F%20%C3%A9");
   expect(routeOf(addressOf(route))).toEqual(route);
@@ -116,7 +116,7 @@ function started(address: string) {
   return { browser, router, pages, stop: router.start() };
 }
 
-test("subscribers hear of every page, and how one came there", () => {
+test("subscribers are called for every page, with the kind of navigation", () => {
   const { browser, router, pages } = started("/t/abc?lesson=1");
   expect(router.now.query.get("lesson")).toBe("1");
   router.go("/lobby");
@@ -124,7 +124,7 @@ test("subscribers hear of every page, and how one came there", () => {
   expect(pages).toEqual(["table by load", "lobby by link", "table by history"]);
 });
 
-test("going back scrolls to where one was, a new page to its top", () => {
+test("going back restores the scroll position, a new page starts at its top", () => {
   const { browser, router } = started("/lobby");
   browser.scrollY = 700;
   router.go("/about");

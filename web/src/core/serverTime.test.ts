@@ -8,22 +8,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("time runs for the seats that are asked, and for no others", () => {
+test("time runs for the seats to move, and for no others", () => {
   const clocks = { left: [60_000, 30_000, 5_000], at: 100_000, running: [0, 2] };
   expect(timeLeft(clocks, 100_000)).toEqual([60_000, 30_000, 5_000]);
   expect(timeLeft(clocks, 102_500)).toEqual([57_500, 30_000, 2_500]);
   expect(timeLeft(clocks, 190_000)).toEqual([0, 30_000, 0]);
 });
 
-test("nobody has more time than they were given, even if our guess of the time is behind", () => {
+test("nobody has more time than they were given, even if our estimate of the time is behind", () => {
   expect(timeLeft({ left: [1_000], at: 100_000, running: [0] }, 99_000)).toEqual([1_000]);
 });
 
-test("without a word from the server its time is taken to be ours", () => {
+test("without a message from the server our own time is used", () => {
   expect(new ServerTime().now()).toBe(100_000);
 });
 
-test("the server's time is told best by what came fastest", () => {
+test("the fastest response gives the best estimate of the server's time", () => {
   const time = new ServerTime();
   time.heard(159_000); // it is 160 000 there
   vi.advanceTimersByTime(1_000);

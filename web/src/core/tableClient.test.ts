@@ -55,7 +55,7 @@ test("the first hello asks for everything, and the snapshot is shown", () => {
   expect(numbers()).toEqual([1, 2, 3]);
 });
 
-test("who comes back says from where and up to what they know, and is told the rest", () => {
+test("a reconnecting client sends its seat and last number, and gets the rest", () => {
   seated();
   server.socket.break();
   expect(client.state.connection).toEqual({ status: "lost", since: 1_000_000 });
@@ -68,7 +68,7 @@ test("who comes back says from where and up to what they know, and is told the r
   expect(numbers()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("lost for long, it says since when, not since the last try", () => {
+test("a long break counts from its start, not from the last attempt", () => {
   seated();
   server.socket.break();
   for (let n = 0; n < 5; n++) {
@@ -86,7 +86,7 @@ test("after a long absence the snapshot starts over", () => {
   expect(numbers()[0]).toBe(300);
 });
 
-test("who sits down elsewhere while watching here is not told under the wrong numbers", () => {
+test("a spectator who sits down elsewhere gets no entries with wrong numbers", () => {
   server.socket.accept();
   server.socket.tell(snapshot(entries(1, 3), { seat: null }));
   reconnected();
@@ -98,7 +98,7 @@ test("who sits down elsewhere while watching here is not told under the wrong nu
   expect([client.state.seat, numbers()]).toEqual([1, [1, 2, 3, 4, 5]]);
 });
 
-test("a seat that is no longer ours is not asked for twice", () => {
+test("a seat that is no longer ours is not requested twice", () => {
   seated();
   reconnected();
   server.socket.tell(refused(null, "not_yours"));
@@ -133,14 +133,14 @@ test("news is added, and the table is as it says", () => {
   expect(client.state.table).toMatchObject({ question: 4, waiting: [1] });
 });
 
-test("what comes twice is not added twice, nor does the table go back", () => {
+test("an entry that comes twice is not added twice, and the table does not go back", () => {
   seated();
   server.socket.tell(news(entry(4)), news(entry(5)), news(entry(4)), news(entry(5)));
   expect(numbers()).toEqual([1, 2, 3, 4, 5]);
   expect(client.state.table!.question).toBe(5);
 });
 
-test("a gap is noticed and closed by asking, once", () => {
+test("a gap is noticed and closed by one request", () => {
   seated();
   server.socket.tell(news(entry(5)), news(entry(6)));
   expect(server.socket.all("hello").slice(1)).toEqual([{ type: "hello", seat: 0, last: 3 }]);
@@ -157,21 +157,21 @@ test("a gap is noticed after a break in which an answer was lost", () => {
   expect(server.socket.sent.at(-1)).toEqual({ type: "hello", seat: 0, last: 5 });
 });
 
-test("news between a hello and its snapshot stands once", () => {
+test("an entry between a hello and its snapshot is in the log once", () => {
   seated();
   server.socket.tell(news(entry(5)));
   server.socket.tell(news(entry(4)), snapshot(entries(4, 5), { since: 3 }), news(entry(6)));
   expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("moves taken back are marked when that is told", () => {
+test("moves taken back are marked", () => {
   seated();
   server.socket.tell(news(entry(4, { kind: "undone", takes_back: [2, 3] })));
   expect(taken()).toEqual([2, 3]);
   expect(server.socket.sent.length).toBe(1);
 });
 
-test("what was taken back while we were away is marked too", () => {
+test("moves taken back while we were away are marked too", () => {
   seated();
   reconnected();
   server.socket.tell(snapshot([entry(4, { kind: "undone", takes_back: [3] })], { since: 3 }));
@@ -210,7 +210,7 @@ test("a second click on the same question sends nothing", () => {
   expect(server.socket.all("move").length).toBe(2);
 });
 
-test("what was not acknowledged is sent again as it was, in order, after the snapshot", () => {
+test("requests that were not acknowledged are sent again unchanged, in order, after the snapshot", () => {
   seated();
   const move = client.move(57);
   const messages = client.say("Hello");
@@ -227,7 +227,7 @@ test("what was not acknowledged is sent again as it was, in order, after the sna
   expect(numbers()).toEqual([1, 2, 3, 4]);
 });
 
-test("what is asked while the connection is lost is sent when it is back", () => {
+test("requests made while the connection is lost are sent when it is back", () => {
   seated();
   server.socket.break();
   const id = client.move(57);
@@ -246,7 +246,7 @@ test("a new view on the same connection does not repeat requests", () => {
   expect(server.socket.all("move").length).toBe(1);
 });
 
-test("what is refused is not pending any more, and says why until something else is asked", () => {
+test("a refused request is not pending any more, and its reason stays until the next request", () => {
   seated();
   const id = client.move(57);
   server.socket.tell(refused(id, "illegal", { clause: "7.2" }));
@@ -263,7 +263,7 @@ test("a refusal can be dismissed", () => {
   expect(client.state.refusal).toBeNull();
 });
 
-test("a stale move brings the table up to date by the snapshot inside", () => {
+test("a stale move updates the table from its snapshot", () => {
   seated();
   const id = client.move(57);
   server.socket.tell(refused(id, "stale", { snapshot: snapshot(entries(1, 6)) }));
@@ -283,7 +283,7 @@ test("a message the server cannot read is answered without its id; it is the old
   expect(client.state.refusal).toMatchObject({ error: "malformed", asked: { type: "say" } });
 });
 
-test("while the database is away a request stays pending, and is sent again after a pause", () => {
+test("while the database does not answer a request stays pending, and is sent again after a pause", () => {
   seated();
   const id = client.move(57);
   server.socket.tell(refused(id, "unavailable"));
@@ -295,7 +295,7 @@ test("while the database is away a request stays pending, and is sent again afte
   expect(server.socket.all("move")).toMatchObject([{ id }]);
 });
 
-test("everything that can be asked is said in the server's words", () => {
+test("every request is a message of the protocol", () => {
   seated();
   client.undo();
   client.undo("turn");
@@ -338,7 +338,7 @@ test("another seat has its own numbers, so its log starts over; then we stay the
   expect(server.socket.sent).toEqual([{ type: "hello", seat: 1, last: 3 }]);
 });
 
-test("to and fro between seats ends where we went last", () => {
+test("switching between seats ends at the last one", () => {
   seated();
   client.lookFrom(1);
   client.lookFrom(0);
@@ -347,7 +347,7 @@ test("to and fro between seats ends where we went last", () => {
   expect(server.socket.sent).toEqual([{ type: "hello", seat: 0 }]);
 });
 
-test("a seat chosen while the connection is lost is asked for when it is back", () => {
+test("a seat chosen while the connection is lost is requested when it is back", () => {
   seated();
   server.socket.break();
   client.lookFrom(2);
@@ -356,7 +356,7 @@ test("a seat chosen while the connection is lost is asked for when it is back", 
   expect(server.socket.sent).toEqual([{ type: "hello", seat: 2 }]);
 });
 
-test("without a seat the server chooses the one that is asked", () => {
+test("without a seat the server chooses the seat to move", () => {
   seated();
   client.lookFrom();
   expect(server.socket.sent.at(-1)).toEqual({ type: "hello" });
@@ -371,7 +371,7 @@ test("a seat that is not ours is refused, and we stay where we are", () => {
   expect(server.socket.sent).toEqual([{ type: "hello", seat: 0, last: 3 }]);
 });
 
-test("who watches goes on watching after a break", () => {
+test("a spectator is still a spectator after a break", () => {
   seated();
   client.watch();
   expect(server.socket.sent.at(-1)).toEqual({ type: "hello", watch: true });
@@ -380,12 +380,15 @@ test("who watches goes on watching after a break", () => {
   expect(server.socket.sent).toEqual([{ type: "hello", watch: true, last: 2 }]);
 });
 
-test.each(["sit", "leave"] as const)("after %s the table is looked at again, from the new place", (what) => {
-  seated();
-  const id = client[what]();
-  server.socket.tell(ack(id));
-  expect(server.socket.sent.at(-1)).toEqual({ type: "hello" });
-});
+test.each(["sit", "leave"] as const)(
+  "after %s the client requests a new snapshot from the new seat",
+  (what) => {
+    seated();
+    const id = client[what]();
+    server.socket.tell(ack(id));
+    expect(server.socket.sent.at(-1)).toEqual({ type: "hello" });
+  },
+);
 
 // ---- why, and hints
 
@@ -406,7 +409,7 @@ test("why that is refused is a problem", async () => {
   expect(client.state.refusal).toBeNull();
 });
 
-test("why is not kept for a connection that is lost", async () => {
+test("why is not repeated after a lost connection", async () => {
   seated();
   const why = client.why(99);
   server.socket.break();
@@ -418,7 +421,7 @@ test("why is not kept for a connection that is lost", async () => {
   expect(server.socket.all("why")).toEqual([]);
 });
 
-test("a hint tells how far it is, then what it found", () => {
+test("a hint shows its progress, then its result", () => {
   seated();
   const id = client.hint();
   expect(client.state.hint).toEqual({ question: 3, progress: 0 });
@@ -431,7 +434,7 @@ test("a hint tells how far it is, then what it found", () => {
   expect(client.state.pending).toEqual([]);
 });
 
-test("a hint for a question that has passed is dropped, with what still comes of it", () => {
+test("a hint for an outdated question is dropped, with its later messages", () => {
   seated();
   const id = client.hint();
   server.socket.tell(news(entry(4)));
@@ -443,7 +446,7 @@ test("a hint for a question that has passed is dropped, with what still comes of
   expect([client.state.hint, client.state.refusal]).toEqual([null, null]);
 });
 
-test("a hint for one seat is none for another", () => {
+test("a hint for one seat is not shown for another", () => {
   seated();
   client.hint();
   client.lookFrom(1);
@@ -451,14 +454,14 @@ test("a hint for one seat is none for another", () => {
   expect([client.state.hint, client.state.pending]).toEqual([null, []]);
 });
 
-test("a hint stays while others talk", () => {
+test("a hint stays while others chat", () => {
   seated();
   client.hint();
   server.socket.tell(news(entry(4, { kind: "said" }), { question: 3 }));
   expect(client.state.hint).not.toBeNull();
 });
 
-test("a hint under way is asked for again after a break", () => {
+test("a hint in progress is requested again after a break", () => {
   seated();
   const id = client.hint();
   reconnected();
@@ -495,7 +498,7 @@ test("what did not change stays the same object", () => {
   expect(client.state.pending).toBe(pending);
 });
 
-test("since one's last turn, from the seat one looks from", () => {
+test("since the last turn of the viewer's seat", () => {
   seated(); // entry 2 is seat 0's
   expect(client.sinceLastTurn().map(({ number }) => number)).toEqual([3]);
 });
@@ -510,7 +513,7 @@ test("clocks run by the server's time", () => {
   expect(client.timeLeft()).toEqual([60_000, 58_000]);
 });
 
-test("disconnected, nothing is left behind", async () => {
+test("after a disconnect nothing is left behind", async () => {
   seated();
   const why = client.why(1);
   client.disconnect();

@@ -40,7 +40,7 @@ export interface Refusal {
   clause: string | null;
 }
 
-/** A hint of the strong bot: its progress, and in the end its thoughts, best first. */
+/** A hint of the strong bot: its progress, and at the end its thoughts, best first. */
 export type HintNow = Pick<Hint, "question" | "progress" | "thoughts" | "continuation">;
 
 /** Everything there is to show. Each change makes a new object; unchanged parts stay the same objects. */
@@ -171,14 +171,14 @@ export class TableClient {
 
   // ---- viewing
 
-  /** Looks from one of the viewer's seats. Without one: from the seat that is asked now. */
+  /** Looks from one of the viewer's seats. Without one: from the seat to move. */
   lookFrom(seat?: number): void {
-    this.#lookAnew(seat === undefined ? {} : { seat });
+    this.#lookAgain(seat === undefined ? {} : { seat });
   }
 
   /** Looks as a spectator. */
   watch(): void {
-    this.#lookAnew({ watch: true });
+    this.#lookAgain({ watch: true });
   }
 
   /** The clause that forbids a move, or none. Rejects with a Problem, for example if the connection is lost. */
@@ -210,7 +210,7 @@ export class TableClient {
     return this.#ask({ type: "undo", what, seat: this.#state.seat });
   }
 
-  /** Asks the others to agree to take back the viewer's last move and what came after it. */
+  /** Asks the others to agree to take back the viewer's last move and everything after it. */
   askUndo(): string {
     return this.#ask({ type: "ask_undo", seat: this.#state.seat });
   }
@@ -269,7 +269,7 @@ export class TableClient {
     this.#socket.send(asked);
   }
 
-  #lookAnew(view: Pick<Hello, "seat" | "watch">): void {
+  #lookAgain(view: Pick<Hello, "seat" | "watch">): void {
     this.#view = view;
     if (this.#state.connection.status === "live") this.#hello();
   }
@@ -340,7 +340,7 @@ export class TableClient {
 
   #done(id: string | null): void {
     const asked = this.#settle(id);
-    if (asked?.type === "sit" || asked?.type === "leave") this.#lookAnew({});
+    if (asked?.type === "sit" || asked?.type === "leave") this.#lookAgain({});
   }
 
   #refused({ id, error, message, clause = null, snapshot }: No): void {

@@ -12,12 +12,12 @@ const card = (id: string, awaited: boolean): Card => ({
   card: { options: {}, pace: { kind: "unhurried" }, seats: [], winners: null },
 });
 
-test("a table comes with whether one is awaited there", () => {
+test("a listed table says whether its game waits for the user", () => {
   expect(listed(card("a", true))).toMatchObject({ id: "a", awaited: true, seats: [] });
   expect(() => listed({ ...card("a", true), card: {} })).toThrow("without seats");
 });
 
-test("where one is awaited comes first, and otherwise the newest stays first", () => {
+test("tables that wait for the user come first, then the newest", () => {
   const tables = [card("a", false), card("b", true), card("c", false), card("d", true)].map(listed);
   expect(awaitedFirst(tables).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
   expect(tables.map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);

@@ -13,7 +13,7 @@ test("a game without a folder has nothing here, and nothing breaks", async () =>
   expect(await loadRulePictures("palio")).toEqual({});
 });
 
-test("games come in the order of their years, unknown ones last and as they came", () => {
+test("games are ordered by year, unknown ones last in the given order", () => {
   const years = credits().map(({ year }) => year);
   expect(years).toEqual(years.toSorted((a, b) => a - b));
   const games = ["regatta", ...SLUGS, "palio"].map((slug) => ({ slug }));

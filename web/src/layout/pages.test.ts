@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { identity } from "./pages";
 
-test("another clause and another game's form are the same page, another book or table is not", () => {
+test("another clause and another game's form are the same page, another rulebook or table is not", () => {
   const same = (a: Parameters<typeof identity>[0], b: typeof a) => identity(a) === identity(b);
   expect(same({ page: "rules", game: "palio" }, { page: "rules", game: "palio", clause: "1.1" })).toBe(true);
   expect(same({ page: "rules", game: "palio" }, { page: "rules", game: "regatta" })).toBe(false);

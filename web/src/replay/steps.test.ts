@@ -27,7 +27,7 @@ it("sees everything from a seat's side, and what a seat saw from that seat", () 
   expect(viewAt(replay({ seat: 0, asked: true }, {}), 0, 1)).toEqual({ seat: 0, asked: false });
 });
 
-it("tells the result with the last moment, as the table counts it", () => {
+it("shows the result at the last step, as the table counts it", () => {
   expect(viewAt(replay({}, { winners: [0] }), 1, 0)).toMatchObject({ scores: [3, 5], winners: [1] });
 });
 

@@ -7,7 +7,7 @@ import { sentence } from "../table/logLines";
 export type View = Record<string, unknown>;
 
 /**
- * The view for the board at a step. Nobody is asked in a replay. If everything is shown, the server sends the whole
+ * The view for the board at a step. Nobody is to move in a replay. If everything is shown, the server sends the whole
  * position without a viewer: it is seen from one seat's side, and the last step has the result.
  */
 export function viewAt(replay: Replay, index: number, side: number): View {

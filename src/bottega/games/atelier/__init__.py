@@ -8,9 +8,10 @@ from .components import RINGS
 from .events import EVENTS
 from .facts import facts
 from .figures import figures
+from .flaws import flaw
 from .listings import list_action, list_discarding, list_leonardo, list_painting, list_taking
 from .moves import MOVES
-from .position import complete, flaw
+from .position import complete
 from .prompt import prompt
 from .rules import actors, not_asked, other_phase
 from .rules.redeal import redeal

@@ -9,7 +9,7 @@ is one whole number with two bits for each kind, because the box holds at most t
 import numpy as np
 
 SEATS = 5
-COLOURS = ("red", "blue", "yellow", "green", "brown")  # K but for green, which is P
+COLOURS = ("red", "blue", "yellow", "green", "brown")  # K except green, which is P
 HUES = len(COLOURS)
 VALUES = (1, 2, 3, 4)  # K
 CARDS = tuple(f"{colour}_{value}" for colour in COLOURS for value in VALUES)

@@ -53,7 +53,7 @@ class Figures(TypedDict):
     paints_from: Pile | None  # 5.1, 8.2, 8.6: where the cards lie that can be painted
     limit: int  # 4.2: the value that may still be taken
     levels: list[int]  # 5.8: the bonus of a Paint action
-    tally: Tally | None  # of the one going on, were it to end now
+    tally: Tally | None  # of the present one, if it ended now
     gains: list[Gain]
     paintings: list[int]
     last_round: bool
@@ -64,7 +64,7 @@ class Figures(TypedDict):
 def figures(view: Mapping[str, Any]) -> Figures:
     """The figures of a view, a list by seats where each player has one of their own."""
     s = RECORD.known(view, FIELDS)
-    s.known = s.hand  # as if all had been seen; and no painting is to come, for nobody knows which it would be
+    s.known = s.hand  # as if all had seen it; and no painting is to come, because nobody knows which one
     seats = range(s.players)
     return {
         "under_way": view["phase"] in UNDER_WAY,

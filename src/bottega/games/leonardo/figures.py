@@ -174,7 +174,7 @@ def accounts(view: Mapping[str, Any], found: list[Variety]) -> list[Account]:
 
 
 def purses(view: Mapping[str, Any]) -> list[Any]:
-    """Everybody's florins, None where they are secret; told in the end, when nothing but florins counts."""
+    """Everybody's florins, None if they are secret; shown at the end, when only florins count."""
     found: list[Any] = view.get("scores", view["florins"])
     return found
 

@@ -146,7 +146,7 @@ class March(TypedDict):
     tanks: int
     airplanes: int
     machines: list[int] | None
-    unsaid: list[Troop]  # numbers still to be asked for, the next first
+    unsaid: list[Troop]  # the numbers that are still to be chosen, the next first
     largest: Army  # the largest army of all
 
 

@@ -29,7 +29,7 @@ def _conquests(level: int) -> Any:
     return chances.reshape(ours + 1, theirs + 1)
 
 
-# [level of the castle, attackers, defenders] in thousandths: neither machines nor projects, but for a lowered level
+# [level of the castle, attackers, defenders] in thousandths: without machines and projects, except for a lowered level
 INFANTRY_ODDS = np.array([np.rint(WHOLE * _conquests(level)) for level in range(MOST_LEVEL + 1)], np.int64)
 
 

@@ -2,7 +2,19 @@
 
 import numpy as np
 
-from ...engine.fields import EVERYONE, NOBODY, OWNER, SEAT, SEAT_NUMBER, Choice, Count, Field, Flags, Seats
+from ...engine.fields import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT,
+    SEAT_NUMBER,
+    TOP_FIRST,
+    Choice,
+    Count,
+    Field,
+    Flags,
+    Seats,
+)
 from ...engine.generated import one_of
 from ...engine.record import Record
 from .components import (
@@ -66,7 +78,6 @@ SEATED = Seats(range(SEATS))
 LANDS_SET = Flags(TERRITORIES)
 LAND = Choice(TERRITORIES)
 CARD = Choice(CARDS)
-IN_DECK = Count(len(CARDS) - 1)  # a card by its number; -1 none
 OF_A_PROJECT = Count(int(COPIES.max()))
 
 RECORD = Record(SEATS, [
@@ -109,11 +120,11 @@ RECORD = Record(SEATS, [
     Field("towers_left", EVERYONE),
     Field("wonders", EVERYONE, value=Flags(WONDERS)),  # bonuses already given
     # the decks, from the top; unsold cards are at the bottom in a known order
-    Field("machine_deck", NOBODY, (len(MACHINE_DECK),), IN_DECK),
+    Field("machine_deck", NOBODY, (len(MACHINE_DECK),), CARD, pile=TOP_FIRST),
     Field("machines_left", EVERYONE),  # cards in it
     Field("machines_known", NOBODY),  # of these at the bottom
-    Field("machines_boxed", NOBODY, (4,), IN_DECK),  # 4.2: removed unseen; Tanks first, -1 for none
-    Field("project_deck", NOBODY, (len(PROJECT_DECK),), IN_DECK),
+    Field("machines_boxed", NOBODY, (4,), CARD),  # 4.2: removed unseen; Tanks first, None where none
+    Field("project_deck", NOBODY, (len(PROJECT_DECK),), CARD, pile=TOP_FIRST),
     Field("projects_left", EVERYONE),
     Field("projects_known", NOBODY),
     # the auction

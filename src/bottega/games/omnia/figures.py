@@ -126,7 +126,7 @@ def _left(s: State) -> list[Left]:
 
 @cache
 def _passes_to(players: int) -> list[int]:
-    """3.2: found by handing on hands that can be told apart."""
+    """3.2: found by passing hands that can be distinguished."""
     s = RECORD.blank()
     s.players = players
     hands = [1 << 2 + seat for seat in range(players)]  # of one card each, once the pair that is chosen is kept

@@ -50,7 +50,7 @@ def _pairs(hand: Hand) -> int:
 
 
 def _best(hand: Hand, makings: list[tuple[int, int, int]], scored: tuple[int, ...]) -> list[list[int]]:
-    """For each number of pairs set apart, for each number of singles: the choice that pays most."""
+    """For each number of pairs set aside, for each number of singles: the choice with the most points."""
     total = sum(hand)
     best = [[(-1, 0)] * (total - 2 * apart + 1) for apart in range(_pairs(hand) + 1)]
     for twos, threes, different in makings:
@@ -80,7 +80,7 @@ def _tables() -> tuple[np.ndarray, np.ndarray]:
     return start, np.array(best, np.int16)
 
 
-START, BEST = _tables()  # BEST[cities of the three, START[hand, pairs set apart] + singles set apart]
+START, BEST = _tables()  # BEST[cities of the three, START[hand, pairs set aside] + singles set aside]
 TOTAL = np.array([sum(hand) for hand in HANDS], np.int32)
 MOST_PAIRS = np.array([_pairs(hand) for hand in HANDS], np.int32)
 # The number of a hand, by the cards held in the four colours as digits to the base of five, in any order.

@@ -121,7 +121,7 @@ class CommandContext:
         """The person's seat, if no bot plays it now."""
         seat = self.own_seat(requested)
         if self.table.seats[seat].by_bot:
-            raise Refused("stood_in", "A bot stands in for you; take your seat back first.")
+            raise Refused("stood_in", "A bot plays for you; take your seat back first.")
         return seat
 
     def require_running(self) -> None:
@@ -183,7 +183,7 @@ def _return(command: Return, context: CommandContext) -> list[LogEntry]:
     if not away:
         if "clock" in reasons.values():
             raise Refused("out_of_time", "Your time for this turn is over; you play again when the next one comes.")
-        raise Refused("not_away", "No bot stands in for you at this table.")
+        raise Refused("not_away", "No bot plays for you at this table.")
     return [context.entry("returned", n, i, command.id if i == 0 else None) for i, n in enumerate(away)]
 
 

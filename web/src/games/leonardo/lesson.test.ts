@@ -19,7 +19,7 @@ test("everybody is welcomed first, once", () => {
   expect(names(moment(assignment), ["welcome"])[0]).toBe("assignment");
 });
 
-test("places are met while workers can be sent there", () => {
+test("places are explained while workers can be sent there", () => {
   const open = names(moment(assignment), ["welcome", "assignment"]);
   const places = new Set(assignment.choices.map(({ args }) => (args as { place?: string }).place));
   expect(open.includes("council")).toBe(places.has("council"));

@@ -21,7 +21,7 @@ test("points are explained once a round has been scored", () => {
   expect(asked("prompt-bidding", {}, offers("bid"), 2)).toContain("scoring");
 });
 
-test("an army is explained when it goes to war, and a battle from one's own side", () => {
+test("an army is explained when it goes to war, and a battle from the viewer's side", () => {
   const soldiers = (verb: string) => asked("prompt-soldiers", { verb }, offers("soldiers"));
   expect(soldiers("attack")).toEqual(["army"]);
   expect(soldiers("move")).toEqual([]);

@@ -28,7 +28,7 @@ const turret = (x: number, base: number, w: number, h: number) =>
 const cypress = (x: number, base: number, h: number) =>
   `M${x} ${base}V${base - 3}C${x - h / 5} ${base - h * 0.2} ${x - h / 8} ${base - h * 0.7} ${x} ${base - h}C${x + h / 8} ${base - h * 0.7} ${x + h / 5} ${base - h * 0.2} ${x} ${base - 3}`;
 
-/** Lines of writing that nobody can read, for it runs from right to left. */
+/** Lines of writing that nobody can read, because it runs from right to left. */
 const script = (x: number, y: number, w: number, lift: number) =>
   `M${x} ${y}` +
   each(

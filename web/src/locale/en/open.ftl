@@ -32,18 +32,18 @@ open-hours-of = { $hours ->
 open-who = Who can come
 open-who-link = anybody with the link
 open-who-lobby = everybody
-open-who-link-about = The table stands in no list. Send its address to your friends.
-open-who-lobby-about = The table stands in the lobby; anybody may sit down or watch.
+open-who-link-about = The table is not in any list. Send its address to your friends.
+open-who-lobby-about = The table is in the lobby; anybody may sit down or watch.
 
 open-more = More
-open-patience = A bot stands in for somebody who is gone for
+open-patience = A bot plays for somebody who is gone for
 open-patience-of = { $minutes ->
     [one] 1 minute
     [60] 1 hour
    *[other] { $minutes } minutes
 }
 open-patience-never = never: the table waits
-open-stand-in = Strength of the bot that stands in
+open-stand-in = Strength of that bot
 open-on-time = A player who runs out of time
 open-on-time-bot = has the turn played by a bot
 open-on-time-loss = loses the game

@@ -1,4 +1,4 @@
-# The table: waiting, playing, what is asked besides moves, and after the game.
+# The table: waiting, playing, requests besides moves, and after the game.
 
 table-arriving = Coming to the table …
 again = Try again
@@ -41,7 +41,7 @@ time-hours = { $hours } h { $minutes } min
 gone-no-table = There is no table here
 gone-no-table-more = The address may be mistyped, or the table is long gone.
 gone-old-rules = This table is from before
-gone-old-rules-more = It was begun under an earlier version of the rules and cannot go on here. Nothing of it is lost.
+gone-old-rules-more = It started under an earlier version of the rules and cannot continue here. Nothing is lost.
 gone-not-allowed = You cannot come in here
 gone-not-allowed-more = The server does not know you any more, perhaps because you logged out elsewhere.
 gone-not-loaded = The table could not be set
@@ -93,7 +93,7 @@ log-undone = { $count ->
     [one] { $seat } takes back a move.
    *[other] { $seat } takes back { $count } moves.
 }
-log-asked = { $seat } asks to take back their last move and what came after it.
+log-asked = { $seat } asks to take back their last move and everything after it.
 log-agreed = { $seat } agrees.
 log-disagreed = { $seat } does not agree.
 log-stood-in = { $seat } is away: a bot plays.
@@ -122,8 +122,8 @@ undo = Undo
 undo-turn = Restart turn
 take-back = Take back
 take-back-ask = Ask to take back
-take-back-more = Your last move and what came after it. People at the table are asked; bots do not mind.
-take-back-asked = { $seat } asks to take back their last move and what came after it. Do you agree?
+take-back-more = Your last move and everything after it. The other people must agree; bots always do.
+take-back-asked = { $seat } asks to take back their last move and everything after it. Do you agree?
 take-back-awaited = A move is to be taken back. Waiting for: { $who }
 since = Since your last turn
 since-count = ({ $count })
@@ -135,13 +135,13 @@ why-not-asked = It is not your turn.
 why-not-now = That is not possible now.
 why-lost = The connection is lost; nobody can say just now.
 refused-stale = The table had moved on; look again.
-refused-stood-in = A bot stands in for you; take your seat back first.
-refused-not-asked = You are not asked for a move now.
-refused-undo-refused = Nothing can be taken back: your turn is over, something came to light, or others are choosing in secret.
+refused-stood-in = A bot plays for you; take your seat back first.
+refused-not-asked = It is not your turn to move.
+refused-undo-refused = Nothing can be taken back: your turn is over, something was revealed, or others are choosing in secret.
 refused-not-friendly = At this table moves are not taken back by agreement.
 refused-no-request = Nobody waits for your answer any more.
 refused-no-hints = At this table there are no hints.
-refused-busy = A hint is already being thought about.
+refused-busy = A hint is already being computed.
 refused-failed = No hint could be found just now; ask again.
 refused-full = No seat is open to you at this table.
 refused-taken = Somebody else was quicker: this seat is taken.
@@ -161,11 +161,11 @@ refused-no-database = The server cannot write just now; nothing was changed. Try
 # Being away
 lost = The connection is lost
 lost-since = ({ $seconds } s).
-lost-comes-back = It comes back by itself.
+lost-comes-back = It reconnects automatically.
 lost-move-kept = Your move is kept and will be sent then.
 lost-kept = { $count ->
-    [one] What you asked for is kept.
-   *[other] The { $count } things you asked for are kept.
+    [one] Your request is kept.
+   *[other] Your { $count } requests are kept.
 }
 stood-in-gone = You were away, and a bot plays for you.
 stood-in-left = You have left, and a bot plays for you.

@@ -11,7 +11,7 @@ const GAME = {
   ],
 } as unknown as GameInfo;
 
-test("with friends one sits down and others come", () => {
+test("with friends the user has one seat and the others are open", () => {
   const { seats, public: everybody } = newDraft(GAME);
   expect(seats.map(({ kind }) => kind)).toEqual(["mine", "open", "open"]);
   expect(everybody).toBe(false);
@@ -28,7 +28,7 @@ test("there are never fewer or more seats than the game has", () => {
   expect(newDraft({ ...GAME, players: [2] }).seats).toHaveLength(2);
 });
 
-test("variants are asked for as an option, and only if there are any", () => {
+test("variants are sent as an option, and only if there are any", () => {
   const draft = newDraft(GAME);
   expect(openingOf("palio", draft)).toMatchObject({
     game: "palio",
@@ -54,7 +54,7 @@ test("values that are numbers are read in their order, others as they come", () 
   expect(inOrder(["beginner", "expert"])).toEqual(["beginner", "expert"]);
 });
 
-test("the usual value is chosen first, wherever it stands", () => {
+test("the default value is chosen first, at any place in the list", () => {
   expect(newDraft({ ...GAME, options: [{ name: "goal", values: ["30", "20"] }] }).options).toEqual({
     goal: "30",
   });

@@ -20,7 +20,7 @@ clause-8-A-2 = Le dernier reprend ses apprentis.
 `,
 ]);
 
-test.each(LANGUAGES)("every clause of a game stands in a section in %s", async (language) => {
+test.each(LANGUAGES)("every clause of a game is in a section in %s", async (language) => {
   for (const game of GAMES_WITH_MESSAGES) {
     const rules = await loadRules(language, game);
     const found = rulebook(rules).flatMap(({ clauses }) => clauses);
@@ -63,7 +63,7 @@ test.each([
   expect(found.map(({ id }) => id)).toEqual(ids);
 });
 
-test("what was looked for is marked as it is written", () => {
+test("search results are marked as they are written", () => {
   expect(marked("Un privilège.", "privilege")).toEqual([
     { text: "Un ", found: false },
     { text: "privilège", found: true },

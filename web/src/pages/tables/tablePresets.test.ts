@@ -4,7 +4,7 @@ import { loadPageMessages } from "../../core/messages";
 import { assetsOf, SLUGS } from "../../games";
 import { againstBots, firstLesson } from "./tablePresets";
 
-test("against bots there is one seat of one's own, in a place that luck decides", () => {
+test("against bots the user has one seat, at a random place", () => {
   const kinds = (luck: number) =>
     againstBots("palio", { count: 3, level: "master" }, luck).seats.map(({ kind }) => kind);
   expect(kinds(0)).toEqual(["mine", "bot", "bot", "bot"]);
@@ -12,7 +12,7 @@ test("against bots there is one seat of one's own, in a place that luck decides"
   expect(kinds(0.999)).toEqual(["bot", "bot", "bot", "mine"]);
 });
 
-test("the lesson is for as few as can play, with the plainest options and the weakest bot", () => {
+test("the lesson has the fewest players, the simplest options and the weakest bot", () => {
   const game = {
     slug: "palio",
     players: [2, 3, 4, 5],
@@ -25,7 +25,7 @@ test("the lesson is for as few as can play, with the plainest options and the we
   });
 });
 
-test("a game may name the plainest value of an option where it is not the first", () => {
+test("a game may name the simplest value of an option if it is not the first", () => {
   const game = {
     slug: "regatta",
     players: [3, 4, 5],
@@ -39,7 +39,7 @@ test("a game may name the plainest value of an option where it is not the first"
   expect(options).toEqual({ goal: "20", wind: "fair" });
 });
 
-test.each(SLUGS)("what %s names for its lesson can be said as an option", async (slug) => {
+test.each(SLUGS)("the options of the lesson of %s exist", async (slug) => {
   const messages = await loadPageMessages("en");
   for (const [name, value] of Object.entries(assetsOf(slug).firstGame ?? {}))
     expect(messages.ofGame(slug, `option-${name}-${value}`)).not.toBe("");

@@ -1,7 +1,7 @@
-"""Why a described position is impossible: the first thing that cannot be, in a sentence.
+"""Why a described position is impossible: the first flaw, in a sentence.
 
-A check asks whether what lies on the table fits together and fits the phase. It does not ask how florins, components,
-apprentices and labs were gained: a position may give them as it likes, as long as the box holds them.
+The checks compare the parts of the table with each other and with the phase. They do not check how florins, components,
+apprentices and labs were gained: a description may give any numbers that the box allows.
 """
 
 from ....engine.record import State
@@ -22,11 +22,11 @@ CHECKS = (
 
 
 def flaw(s: State) -> str | None:
-    """The first thing that cannot be, by the field it is about; None if all is well."""
+    """The first flaw, with the name of its field; None if there is none."""
     found = first_flaw(s)
     return None if found is None else found[1]
 
 
 def first_flaw(s: State) -> tuple[int, str] | None:
-    """The first thing that cannot be, and how many checks found nothing before it."""
+    """The first flaw, and how many checks found nothing before it."""
     return next(((i, reason) for i, check in enumerate(CHECKS) for reason in check(s)), None)

@@ -13,7 +13,7 @@ NOT_YET = -1
 
 
 def announcements(s: State) -> Iterator[str]:
-    """9.1, 9.3, 9.4: what was announced could be, by those who have been asked."""
+    """9.1, 9.3, 9.4: announcements are possible, and made by seats that have had their turn."""
     phase = PHASES[s.phase]
     for seat in range(s.players):
         for lab, name in enumerate(LABS):

@@ -1,4 +1,4 @@
-"""Flaws of the inventions: each is in one place, and the deck lies in its layers."""
+"""Flaws of the inventions: each is in one place, and the deck has its layers."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -78,7 +78,7 @@ def known_cards(s: State) -> Iterator[str]:
 
 
 def completed(s: State) -> Iterator[str]:
-    """9.12, 9.16, X.2: who completed what is gone, and in front of whom its card lies."""
+    """9.12, 9.16, X.2: who completed the inventions that are gone, and who has their cards."""
     early = s.turn == 0 or (s.turn == 1 and s.phase not in COMPLETED)
     out = 0
     for seat in range(s.players):
@@ -103,7 +103,7 @@ def completed(s: State) -> Iterator[str]:
 
 
 def discards(s: State) -> Iterator[str]:
-    """X.2: what is gone and nobody completed was taken out of the game before it began."""
+    """X.2: inventions that are gone without being completed left the game before it began."""
     done = 0
     for seat in range(s.players):
         done |= int(s.completed[seat])
@@ -127,7 +127,7 @@ def display(s: State) -> Iterator[str]:
 
 
 def layers(s: State) -> Iterator[str]:
-    """3.8, 3.9, 3.10: below the cards that somebody looked at, the layers are as they were laid."""
+    """3.8, 3.9, 3.10: below the cards that somebody looked at, the layers are as at the set-up."""
     covered = s.deck[s.window : s.deck_left].tolist()
     bottom = covered[-BOTTOM:]
     middle = covered[-BOTTOM - MIDDLE : -BOTTOM]

@@ -1,4 +1,4 @@
-"""Flaws of the city: queues, the area that is open, the Council and its benefits."""
+"""Flaws of the city: queues, the area being resolved, the Council and its benefits."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ NOBODY = -1
 
 
 def queues(s: State) -> Iterator[str]:
-    """7.6, 7.7, 8.A.8: each group has its place behind the arrow, and nobody else has one."""
+    """7.6, 7.7, 8.A.8: each group has a place in the queue, and nobody else has one."""
     for area in range(AREAS):
         name = PLACES[area]
         queue = s.arrival[: s.players, area].tolist()
@@ -69,7 +69,7 @@ def in_ranking(s: State) -> list[int]:
 
 
 def offer(s: State) -> Iterator[str]:
-    """8.B.1 to 8.B.4: the area that is open, who stands there, and what has been bought."""
+    """8.B.1 to 8.B.4: the area being resolved, who is there, and what was bought."""
     phase = PHASES[s.phase]
     if not 0 <= s.at <= s.players or not 0 <= s.ranked <= s.players:
         yield "ranking: no more seats than players"
@@ -168,7 +168,7 @@ def benefits(s: State) -> Iterator[str]:
 
 
 def lifted(s: State) -> Iterator[str]:
-    """8.A.7, 8.A.10: the apprentice in the air; the cards in hand."""
+    """8.A.7, 8.A.10: the apprentice being moved; the cards in hand."""
     if s.phase != SETTLING:
         if s.lifted != NOBODY or s.lifted_from != NOBODY:
             yield f"lifted: nobody is moved in phase {PHASES[s.phase]!r}"

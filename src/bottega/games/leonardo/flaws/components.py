@@ -1,4 +1,4 @@
-"""Flaws of what is paid and laid: components and florins."""
+"""Flaws of components and florins."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from .phases import RESEARCHED
 
 
 def laid(s: State, kind: int) -> int:
-    """The components of a kind that lie under labs at work."""
+    """The components of a kind under labs at work."""
     return sum(int(RECIPE[s.table, max(0, n), kind]) for n in s.work[: s.players].flat)
 
 

@@ -54,7 +54,7 @@ def course(s: State) -> Iterator[str]:
 
 
 def counters(s: State) -> Iterator[str]:
-    """Who has had a turn in this phase, and what was begun in it."""
+    """Who has had a turn in this phase, and what was started in it."""
     everybody = (1 << int(s.players)) - 1
     if s.phase in (LABORATORY, ANNOUNCING):
         if not 0 <= s.visits <= s.players:
@@ -138,7 +138,7 @@ def may_still_announce(s: State, seat: int, lab: int) -> bool:
 
 
 def favours(s: State) -> Iterator[str]:
-    """X.4, X.5, X.13: each has as many as the number of players gives, one at a time, none more than twice."""
+    """X.4, X.5, X.13: each has the number for this many players, one at a time, none more than twice."""
     count = int(FAVOUR_COUNT[s.players]) if s.setup else 0
     total = int(s.favours[: s.players].sum())
     for seat in range(s.players):
@@ -165,7 +165,7 @@ def favours(s: State) -> Iterator[str]:
 
 
 def favour_gains(s: State) -> Iterator[str]:
-    """X.3, X.6 to X.12: in turn 0 all that a player has beyond the kit comes from favours."""
+    """X.3, X.6 to X.12: in turn 0 everything that a player has besides the kit comes from favours."""
     if s.turn:
         return
     for seat in range(s.players):
@@ -191,7 +191,7 @@ def favour_gains(s: State) -> Iterator[str]:
 
 
 def favour_components(s: State) -> Iterator[str]:
-    """X.7, X.9 to X.11: what is still owed of the favour being taken, and what has been picked of it."""
+    """X.7, X.9 to X.11: how many components are left of the favour being taken, and what was picked of it."""
     picked = s.picked.tolist()
     if min(picked) < 0 or max(picked) > MOST_OF_A_KIND:
         yield f"picked: at most {MOST_OF_A_KIND} of a kind within one favour"

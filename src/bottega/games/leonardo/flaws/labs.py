@@ -1,4 +1,4 @@
-"""Flaws of the labs: their spaces, what they work on, what is known of it."""
+"""Flaws of the labs: their spaces, what they work on, what is known about it."""
 
 from collections.abc import Iterator
 
@@ -76,7 +76,7 @@ def works(s: State) -> Iterator[str]:
 
 
 def suspects(s: State) -> Iterator[str]:
-    """6.7: what all can know of a work must allow it."""
+    """6.7: what all can know about a work must allow it."""
     for seat in range(s.players):
         for lab, name in enumerate(LABS):
             number, thought = int(s.work[seat, lab]), int(s.suspects[seat, lab])

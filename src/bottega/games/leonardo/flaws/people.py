@@ -10,7 +10,7 @@ from .wording import number_of
 
 
 def all_apprentices(s: State) -> int:
-    """3.4, X.3: the apprentices of a player, wherever they are."""
+    """3.4, X.3: all apprentices of a player."""
     return int(MOST_APPRENTICES - (0 if s.setup else HANDED_BACK[s.players]))
 
 
@@ -64,7 +64,7 @@ def outside(s: State) -> Iterator[str]:
 
 
 def sent(s: State) -> Iterator[str]:
-    """7.5: where apprentices stand, there they were sent, and the other way round as long as nobody has left."""
+    """7.5: apprentices are where they were sent, and as long as nobody has left, they were sent where they are."""
     if s.phase not in PEOPLE_OUT:
         yield from sent_before(s)
         return

@@ -28,6 +28,6 @@ CITY = (COUNCIL_OPENS, *COUNCIL_STEPS, OFFER)
 PEOPLE_OUT = (ASSIGNMENT, *CITY, RESEARCH)
 RESEARCHED = (ANNOUNCING, COMPLETING, AUCTION, ENDING, OVER)  # the labs have worked in this turn
 COMPLETED = (AUCTION, ENDING, OVER)  # what was announced in this turn is off the board
-UNDECIDED = (COUNCIL_OPENS, RESEARCH, COMPLETING, ENDING)  # nobody decides: the rules play on by themselves
+UNDECIDED = (COUNCIL_OPENS, RESEARCH, COMPLETING, ENDING)  # nobody decides: the rules play on automatically
 BENEFIT_OF = {MOVING: 0, SETTLING: 0, COLLECTING: 1, LOOKING: 2, ARRANGING: 2, BUYING: 3}  # being carried out
 NOT_YET_MOVED = (NAMING, MOVING, SETTLING)  # at the Council, before an apprentice may have been moved

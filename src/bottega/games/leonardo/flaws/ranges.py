@@ -1,4 +1,4 @@
-"""Flaws of single numbers: what no field can ever hold."""
+"""Flaws of single numbers: values that are never possible."""
 
 from collections.abc import Iterator
 

@@ -7,7 +7,7 @@ from ..components import INVENTIONS
 
 
 def listed(things: Iterable[Any]) -> str:
-    """Several things in a row of words.
+    """Several things as a list in words.
 
     >>> listed([1, 2, 3]), listed([4])
     ('1, 2 and 3', '4')
@@ -26,7 +26,7 @@ def number_of(count: int, thing: str) -> str:
 
 
 def numbers(bits: int) -> list[int]:
-    """The inventions of a set with a bit each.
+    """The inventions of a set with one bit each.
 
     >>> numbers(1 << 3 | 1 << 25)
     [3, 25]
@@ -35,7 +35,7 @@ def numbers(bits: int) -> list[int]:
 
 
 def seats(bits: int) -> list[int]:
-    """The seats of a set with a bit each.
+    """The seats of a set with one bit each.
 
     >>> seats(5)
     [0, 2]

@@ -1,8 +1,8 @@
-"""Described positions: what is left unsaid is worked out, so that whatever is possible is accepted.
+"""Described positions: works out what is not given, so that every possible description is accepted.
 
-If the course of the game was not said (turn, phase, who holds Leonardo), one course after another is tried. For each,
-the rest is worked out by one module for each part of the table. The first course that the checks in `flaws` find
-possible is taken; if there is none, the one that they find fault with last.
+If the course of the game is not given (turn, phase, who holds Leonardo), several courses are tried. For each of them,
+one module for each part of the table works out the rest. The first course without a flaw is used; if there is none,
+the one whose first flaw comes last.
 """
 
 from ....engine.description import Given
@@ -22,7 +22,7 @@ from .people import fill_people
 from .research import fill_auction, fill_bids
 from .works import fill_progress, fill_works
 
-# Flaws of these may go away if somebody else holds Leonardo or has the turn.
+# Flaws of these fields may disappear if somebody else holds Leonardo or has the turn.
 BY_ORDER = {
     "active",
     "visits",
@@ -36,13 +36,13 @@ BY_ORDER = {
     "owed",
     "picked",
 }
-# Flaws of these do not depend on the course: after some courses with such a flaw no other will do.
+# Flaws of these fields do not depend on the course: after some courses with such a flaw no other helps.
 WHATEVER_THE_COURSE = {"shop", "work", "men", "pair_stock", "deck", "deck_left", "glimpsed"}
 ENOUGH = 8
 
 
 def complete(s: State, given: Given) -> None:
-    """Works out from the description what was left unsaid."""
+    """Works out what the description does not give."""
     best, furthest, tried = s, -1, 0
     for stage in stages(s, given):
         for course in courses(s, given, stage):
@@ -63,7 +63,7 @@ def complete(s: State, given: Given) -> None:
 
 
 def attempt(s: State, given: Given, course: Course) -> Draft:
-    """The position as it would be on this course."""
+    """The position with this course."""
     draft = Draft(RECORD.copy(s), given)
     fill_course(draft, course)
     fill_favours(draft)

@@ -1,4 +1,4 @@
-"""The area that is being resolved: who stands there, in which rank, and what has been chosen or bought."""
+"""The area that is being resolved: who is there, their ranks, and what was chosen or bought."""
 
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ STEPS = range(len(BENEFITS))
 
 
 def fill_city(d: Draft) -> None:
-    """Sends people to where something said shows that they are."""
+    """Sends people to places where the description shows that they are."""
     s = d.s
     if s.phase in PEOPLE_OUT:
         for seat in d.seats:
@@ -27,7 +27,7 @@ def fill_city(d: Draft) -> None:
 
 
 def ranking_said(d: Draft) -> list[int]:
-    """The ranking as it was said; as short as it can be where its length was not."""
+    """The given ranking; as short as possible if its length is not given."""
     s = d.s
     if not d.said("ranking"):
         return []
@@ -54,7 +54,7 @@ def may_stand(d: Draft, seat: int, area: int) -> bool:
 
 
 def arrange(d: Draft, order: list[int]) -> None:
-    """8.2, 8.3: sends more people until the seats stand in this order."""
+    """8.2, 8.3: sends more people until the seats are in this order."""
     s, area = d.s, d.open_area
     number_queue(d, area)
     for one, other in reversed(list(pairwise(order))):
@@ -68,10 +68,10 @@ def arrange(d: Draft, order: list[int]) -> None:
 
 
 def promote(d: Draft, seat: int, place: int) -> None:
-    """8.2: sends more people until a seat stands in this place of the ranking."""
+    """8.2: sends more people until a seat has this place in the ranking."""
     area = d.open_area
     others = [one for one in d.order if one != seat]
-    for turn in range(len(others) + 1):  # of equals, those who came first are ahead
+    for turn in range(len(others) + 1):  # in a tie, those who came first are ahead
         d.order = [*others[:turn], seat, *others[turn:]]
         number_queue(d, area)
         ranking = ranked_now(d.s, area)
@@ -123,7 +123,7 @@ def open_offer(d: Draft) -> None:
 
 
 def area_for(d: Draft, wanted: list[int]) -> int:
-    """The first area where people stand, if those who are to be ranked there can be the ones."""
+    """The first area with people, if the seats that must be ranked there can be there."""
     for area in range(1, AREAS):
         d.open_area = area
         present = [seat for seat in d.seats if d.people(seat, area)]
@@ -149,7 +149,7 @@ def anybody_after(d: Draft, area: int) -> bool:
 
 
 def place_of_buyer(d: Draft, ranked: int) -> int:
-    """8.B.2, 8.B.3: the place in the ranking that so many purchases lead to."""
+    """8.B.2, 8.B.3: the place in the ranking after this many purchases."""
     s = d.s
     if d.said("at"):
         return int(s.at)
@@ -180,7 +180,7 @@ def open_council(d: Draft) -> None:
 
 
 def holders(d: Draft) -> list[int]:
-    """The seats that were said to have a benefit, by its number."""
+    """The seats to which the description gives a benefit, by its number."""
     s = d.s
     return [int(s.benefit[b]) for b in STEPS if d.said("benefit", b) and s.benefit[b] in d.seats]
 
@@ -215,7 +215,7 @@ def who_acts(d: Draft, step: int | None) -> int:
 
 
 def ranking_at_council(d: Draft, actor: int) -> list[int]:
-    """8.A.5: who has chosen comes first, then who chooses, then the others who are there."""
+    """8.A.5: seats that have chosen come first, then the one that chooses, then the others who are there."""
     s = d.s
     before = [seat for seat in holders(d) if seat != actor]
     after = [seat for seat in d.from_leonardo() if d.people(seat, COUNCIL) and seat not in [*before, actor]]
@@ -240,7 +240,7 @@ def ranking_at_council(d: Draft, actor: int) -> list[int]:
 
 
 def came_first(d: Draft, seat: int, actor: int) -> bool:
-    """8.2: whether a seat at the Council is ahead of the one that chooses, by what was said of both."""
+    """8.2: whether a seat at the Council is ahead of the one that chooses, by what is given of both."""
     return not d.people(actor, COUNCIL) or bool(ahead(d.s, seat, actor, COUNCIL))
 
 
@@ -253,7 +253,7 @@ def must_be_there(d: Draft, order: list[int], actor: int) -> list[int]:
 
 
 def give_benefits(d: Draft, order: list[int], step: int | None) -> None:
-    """8.A.5: who has chosen and stayed has a benefit, unless it has been carried out."""
+    """8.A.5: seats that have chosen and stayed have a benefit, unless it was carried out."""
     s = d.s
     if s.phase == NAMING:
         return
@@ -266,7 +266,7 @@ def give_benefits(d: Draft, order: list[int], step: int | None) -> None:
 
 
 def bring_somebody_to_move(d: Draft, actor: int) -> None:
-    """8.A.7, V.1: an apprentice whom the benefit can move."""
+    """8.A.7, V.1: an apprentice that the benefit can move."""
     s = d.s
     owners = [int(s.lifted)] if s.phase == SETTLING and d.said("lifted") else [actor, *d.from_leonardo()]
     areas = range(AREAS)
@@ -320,7 +320,7 @@ def fill_purchases(d: Draft, ranking: list[int]) -> None:
 
 
 def lift(d: Draft) -> None:
-    """8.A.7: whom the Council moves, and from where."""
+    """8.A.7: which apprentice the Council moves, and from where."""
     s = d.s
     actor = int(s.benefit[0])
     for seat in [int(s.lifted)] if d.said("lifted") else [actor, *d.seats]:

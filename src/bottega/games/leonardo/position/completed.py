@@ -1,4 +1,4 @@
-"""Who completed what is gone, and in front of whom its card lies."""
+"""Who completed the inventions that are gone, and who has their cards."""
 
 from ..components import CLASS, GOLD, INVENTIONS, TYPE
 from ..flaws.wording import numbers
@@ -11,7 +11,7 @@ LABS = range(2)
 
 
 def fill_discounts(d: Draft) -> None:
-    """9.9: who announced with fewer weeks than are printed on the card owns cards of its type."""
+    """9.9: a seat that announced with fewer weeks than printed on the card owns cards of its type."""
     s = d.s
     for seat in d.seats:
         d.put("completed", 0, seat)
@@ -35,8 +35,8 @@ def fill_discounts(d: Draft) -> None:
 
 
 def fill_completed(d: Draft) -> None:
-    """9.12, 9.16: who alone completed an invention has its card; a card that nobody has went to the box in an auction,
-    and so several have completed it.
+    """9.12, 9.16: a seat that alone completed an invention has its card; a card that nobody has went to the box in an
+    auction, so several have completed it.
     """
     s = d.s
     out = never_played(d)
@@ -46,7 +46,7 @@ def fill_completed(d: Draft) -> None:
 
 
 def never_played(d: Draft) -> set[int]:
-    """X.2: of the cards that nobody is said to have completed, those that two experts took out of the game."""
+    """X.2: the cards that left the game with two experts, among those that are not given as completed."""
     s = d.s
     if not s.setup or d.players > 2:
         return set()

@@ -1,4 +1,4 @@
-"""Components and florins that were not said: what the shops and the labs leave for the hands."""
+"""Components and florins that are not given: what shops and labs leave for the hands."""
 
 from ..components import COMPONENTS, RECIPE, STOCK
 from .draft import Draft
@@ -12,7 +12,7 @@ def fill_components(d: Draft) -> None:
         surplus = under + int(s.hand[: d.players, kind].sum()) + int(s.shop[kind]) - STOCK
         if not d.said("shop", kind):
             s.shop[kind] = max(0, min(STOCK, int(s.shop[kind]) - surplus))
-        for seat in free:  # too many: some are taken out of hands of which nothing was said
+        for seat in free:  # too many: some are taken from hands that are not given
             surplus = under + int(s.hand[: d.players, kind].sum()) + int(s.shop[kind]) - STOCK
             s.hand[seat, kind] -= max(0, min(surplus, int(s.hand[seat, kind])))
         missing = STOCK - under - int(s.hand[: d.players, kind].sum()) - int(s.shop[kind])

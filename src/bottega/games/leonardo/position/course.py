@@ -28,7 +28,7 @@ from ..state import (
 )
 from .draft import NOBODY, Draft
 
-# In the order in which they are tried when the phase was not said.
+# In the order in which they are tried if the phase is not given.
 PHASES = (
     LABORATORY, ASSIGNMENT, ANNOUNCING, OFFER, AUCTION, NAMING, CHOOSING, SETTLING, MOVING, COLLECTING, ARRANGING,
     LOOKING, BUYING, FAVOUR_COMPONENT, FAVOUR, OVER,
@@ -36,7 +36,7 @@ PHASES = (
 
 
 class Course(NamedTuple):
-    """What the rest of a position hangs on. Visits are None where they follow from the rest."""
+    """What the rest of a position depends on. Visits are None if they follow from the rest."""
 
     phase: int
     turn: int
@@ -45,7 +45,7 @@ class Course(NamedTuple):
 
 
 def stages(s: State, given: Given) -> Iterator[tuple[int, int]]:
-    """The phases and turns that what was said leaves open, the likeliest first."""
+    """The phases and turns that fit the description, the likeliest first."""
     from_the_start = s.setup and "turn" not in given
     phases = [int(s.phase)] if "phase" in given else [*(FAVOURS[:1] if from_the_start else ()), *PHASES]
     for phase in dict.fromkeys(phases):
@@ -56,7 +56,7 @@ def stages(s: State, given: Given) -> Iterator[tuple[int, int]]:
 
 
 def courses(s: State, given: Given, stage: tuple[int, int]) -> Iterator[Course]:
-    """Who can hold Leonardo, and how many can be through."""
+    """Who can hold Leonardo, and how many seats can have finished."""
     players, (phase, turn) = int(s.players), stage
     in_order = phase in (*FAVOURS, LABORATORY, ANNOUNCING)  # from Leonardo's holder, so it matters who that is
     rounds = phase in (LABORATORY, ANNOUNCING) and not {"visits", "active"} & given
@@ -66,7 +66,7 @@ def courses(s: State, given: Given, stage: tuple[int, int]) -> Iterator[Course]:
 
 
 def may_be(s: State, given: Given, phase: int) -> bool:
-    """Whether a phase fits what can be seen at a glance."""
+    """A quick check whether a phase fits the description."""
     said = {
         "area": ((OFFER,), s.area > 0),
         "hammer": ((AUCTION,), s.hammer > 0),
@@ -95,7 +95,7 @@ def may_be(s: State, given: Given, phase: int) -> bool:
 
 
 def turns(s: State, given: Given, phase: int) -> list[int]:
-    """The turns in which a phase can be, as far as it matters which."""
+    """The possible turns of a phase, as far as it matters which."""
     if "turn" in given:
         return [int(s.turn)]
     if phase in FAVOURS:
@@ -108,7 +108,7 @@ def turns(s: State, given: Given, phase: int) -> list[int]:
 
 
 def fill_course(d: Draft, course: Course) -> None:
-    """Takes a course; who has had a turn follows from who decides, and the other way round."""
+    """Uses a course; who has had a turn follows from who decides, and the other way round."""
     s = d.s
     s.phase, s.turn, s.leonardo = course[:3]
     if course.phase in (LABORATORY, ANNOUNCING):
@@ -132,12 +132,12 @@ def fill_course(d: Draft, course: Course) -> None:
 
 
 def asked(d: Draft) -> int:
-    """The seat whose visit or announcement it is; -1 when all are through."""
+    """The seat whose visit or announcement it is; -1 when all have finished."""
     return d.clockwise(int(d.s.leonardo), int(d.s.visits)) if d.s.visits < d.players else NOBODY
 
 
 def fill_active(d: Draft) -> None:
-    """Who decides, now that all else is known."""
+    """Who decides, after everything else is known."""
     s = d.s
     if s.phase == ANNOUNCING and not {"visits", "active"} & d.given:
         pass_on(d)
@@ -153,7 +153,7 @@ def fill_active(d: Draft) -> None:
 
 
 def pass_on(d: Draft) -> None:
-    """9.2: the first who can announce something, and whom all who announced have come before."""
+    """9.2: the first seat that can announce something and comes after all seats that have announced."""
     s = d.s
     while s.visits < d.players and not any(may_still_announce(s, asked(d), lab) for lab in range(2)):
         s.visits += 1

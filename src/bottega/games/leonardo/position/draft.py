@@ -1,4 +1,4 @@
-"""A position in the making: a record, and what of it was said."""
+"""An unfinished position: a record, and which parts of it are given."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ NOBODY = -1
 
 
 class Draft:
-    """The record that is filled up. What was said of it is left as it is."""
+    """The record that is completed. The given parts are not changed."""
 
     def __init__(self, s: State, given: Given) -> None:
         self.s, self.given, self.random = s, given, given.random
@@ -21,11 +21,11 @@ class Draft:
         self.order: list[int] = []
 
     def said(self, name: str, *at: int) -> bool:
-        """Whether a number was said, or all numbers of a part of a field."""
+        """Whether a number is given, or all numbers of a part of a field."""
         return name in self.given and self.given.whole(name, *at)
 
     def put(self, name: str, value: Any, *at: int) -> None:
-        """Writes a number, unless it was said."""
+        """Writes a number, unless it is given."""
         if not self.said(name, *at):
             if at:
                 self.s[name][at] = value
@@ -44,9 +44,9 @@ class Draft:
         return bool(self.s.placed[seat, place] or self.s.master[seat] == place)
 
     def master_is_free(self, seat: int) -> bool:
-        """Whether nothing is known of where a master is."""
+        """Whether the place of a master is unknown."""
         return not self.said("master", seat) and self.s.master[seat] == SUPPLY
 
     def was_sent(self, seat: int, place: int) -> bool | None:
-        """Whether apprentices were sent to a place; None where that was not said."""
+        """Whether apprentices were sent to a place; None if that is not given."""
         return bool(self.s.sent[seat] >> place & 1) if self.said("sent", seat) else None

@@ -1,4 +1,4 @@
-"""The favours of turn 0, and all that they brought: nobody has anything else beyond the kit."""
+"""The favours of turn 0 and what they gave: nobody has anything else besides the kit."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -71,7 +71,7 @@ def fill_past_favours(d: Draft) -> None:
 
 
 def kits_of_all(d: Draft) -> Iterator[list[Kit]]:
-    """Kits for all seats that fit what was said, with as few favours as possible."""
+    """Kits for all seats that fit the description, with as few favours as possible."""
     s = d.s
     count, now = int(FAVOUR_COUNT[d.players]), s.phase == FAVOUR_COMPONENT
     shops = [d.said("shop", kind) for kind in range(KINDS)]
@@ -89,7 +89,7 @@ def kits_of_all(d: Draft) -> Iterator[list[Kit]]:
 
 
 def together(choices: list[list[Kit]], needed: int | None) -> Iterator[list[Kit]]:
-    """One kit for each seat, so that the components of all are as many as are missing in the shops."""
+    """One kit for each seat, so that all components together are those that are missing in the shops."""
     if not choices:
         if not needed:
             yield []
@@ -102,7 +102,7 @@ def together(choices: list[list[Kit]], needed: int | None) -> Iterator[list[Kit]
 
 
 def every_kit(d: Draft, due: int, picking: bool) -> Iterator[Kit]:
-    """All that a number of favours can have brought; who is picking components is still owed some."""
+    """Everything that a number of favours can have given; a seat that is picking components still gets some."""
     most = MOST_OF_A_FAVOUR if d.players >= 4 else due
     counts = range(min(due, most), -1, -1)
     for (spaces, men), a, b, c in product(LABS, counts, counts, counts):
@@ -150,7 +150,7 @@ def deal(d: Draft, seat: int, kit: Kit) -> None:
 
 
 def deal_components(d: Draft, kits: list[Kit]) -> None:
-    """X.7: into hands what is missing in the shops; of a kind not more than favours can have brought."""
+    """X.7: deals what is missing in the shops; not more of a kind than favours can have given."""
     s = d.s
     picker = next((seat for seat, kit in enumerate(kits) if kit.owed), None)
     missing = [STOCK - int(s.shop[kind]) if d.said("shop", kind) else STOCK for kind in range(KINDS)]
@@ -179,7 +179,7 @@ def deal_components(d: Draft, kits: list[Kit]) -> None:
 
 
 def pick(d: Draft, seat: int, count: int) -> None:
-    """X.7: what of a hand came with the favour being taken, at most two of a kind."""
+    """X.7: the part of a hand that came with the favour being taken, at most two of a kind."""
     s = d.s
     if d.said("picked"):
         return

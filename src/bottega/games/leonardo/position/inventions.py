@@ -1,4 +1,4 @@
-"""The inventions: requested, gone or in the deck, which lies in its layers; and what was looked at on top of it."""
+"""The inventions: requested, gone or in the deck with its layers; and the cards on top that were looked at."""
 
 from ..components import (
     BOTTOM,
@@ -35,7 +35,7 @@ def fill_inventions(d: Draft) -> None:
 
 
 def surely_gone(d: Draft) -> set[int]:
-    """9.7: what somebody has completed."""
+    """9.7: the inventions that somebody has completed."""
     s = d.s
     if d.said("gone"):
         return set(numbers(s.gone))
@@ -54,7 +54,7 @@ def surely_gone(d: Draft) -> set[int]:
 
 
 def surely_shown(d: Draft, gone: set[int]) -> set[int]:
-    """9.3: what was announced is requested, unless it is marked."""
+    """9.3: announced inventions are requested, unless they are marked."""
     if d.s.phase not in (ANNOUNCING, COMPLETING):
         return set()
     said = {announced(d, seat, lab) for seat in d.seats for lab in LABS}
@@ -62,7 +62,7 @@ def surely_shown(d: Draft, gone: set[int]) -> set[int]:
 
 
 def at_work(d: Draft, gone: set[int]) -> set[int]:
-    """6.13: what labs work on without a mark is not gone."""
+    """6.13: the unmarked work of a lab is not gone."""
     return {int(n) for n in d.s.work[: d.players].flat} & set(INVENTIONS) - gone
 
 
@@ -90,7 +90,7 @@ def bits(cards: set[int]) -> int:
 
 
 def fill_around_deck(d: Draft) -> None:
-    """All that is not in the deck is requested or gone."""
+    """All cards that are not in the deck are requested or gone."""
     s = d.s
     in_deck = {int(n) for n in s.deck if n}
     d.put("deck_left", sum(1 for n in s.deck if n))
@@ -151,7 +151,7 @@ def fill_deck(d: Draft) -> None:
 
 
 def may_have_seen_more(d: Draft) -> bool:
-    """Whether the cards that lie out of their layers can have been looked at, and cannot have been completed."""
+    """Whether the cards outside their layers can have been looked at, and cannot have been completed."""
     if d.said("window") or (d.said("looker") and d.s.looker == NOBODY):
         return False
     return d.said("gone") or all(d.said("completed", seat) for seat in d.seats)
@@ -172,7 +172,7 @@ def discards(d: Draft, gone: set[int], kept: set[int]) -> set[int]:
 
 
 def from_the_top(d: Draft, cards: set[int], usual: list[int], works: set[int]) -> list[int]:
-    """Cards as they can come: first the usual display, and what labs work on as late as possible."""
+    """Cards in a possible order: first the usual display, and the works of labs as late as possible."""
     s = d.s
     loose = d.random.shuffled(sorted(cards))
     middle = [n for n in loose if FIRST_GOLD <= n < LAST_GOLD]
@@ -195,13 +195,13 @@ def from_the_top(d: Draft, cards: set[int], usual: list[int], works: set[int]) -
 
 
 def cards_out(d: Draft, seen: list[int], order: list[int], places: int, window: int) -> int:
-    """How many of the cards that can come have come: as many as the display takes, more if the layers demand it."""
+    """How many of these cards have come: as many as the display takes, more if the layers need it."""
     s = d.s
     if d.said("deck_left"):
         return max(0, min(len(order), len(order) + len(seen) - int(s.deck_left)))
     hole = d.said("requested") and len(display_of(d)) < DISPLAY_SIZE[d.players]
     if hole and s.turn < LAST_TURN and s.phase not in COMPLETED:
-        return len(order)  # 10.3: the display stays short only when the deck has run out
+        return len(order)  # 10.3: the display is short only when the deck is empty
     out = min(places, len(order))
     while out < len(order) and not in_layers(d, order[out + window :]):
         out += 1
@@ -228,7 +228,7 @@ def shuffled_layers(d: Draft, covered: list[int]) -> list[int]:
 
 
 def looked_at(d: Draft) -> list[int]:
-    """8.A.10: the cards that were said to be on top: in their order, if who looked last was said to know it."""
+    """8.A.10: the cards given as the top ones; in their order, if the knowledge of the last looker is given."""
     s = d.s
     for seat in d.seats:
         knows = [int(n) for n in s.foreseen[seat] if n]
@@ -259,7 +259,7 @@ def fill_looker(d: Draft) -> None:
 
 
 def least_window(d: Draft, known: list[int]) -> int:
-    """How many cards on top of a deck that was said must have been looked at, so that the rest lies in its layers."""
+    """How many top cards of a given deck must have been looked at, so that the rest has its layers."""
     deck = [int(n) for n in d.s.deck if n]
     least = max((place + 1 for place, n in enumerate(deck) if n in known), default=0)
     return next((count for count in range(least, LOOK + 1) if in_layers(d, deck[count:])), least)

@@ -1,4 +1,4 @@
-"""What all could have counted along, where it was not said: what a lab may be at work on."""
+"""What all players could have counted, if it is not given: what a lab may be at work on."""
 
 from ..components import INVENTIONS
 from ..rules.knowledge import stock, work_started

@@ -7,11 +7,11 @@ from .course import asked
 from .draft import NOBODY, Draft
 
 LABS = (SMALL, LARGE)
-AT_WORK, IDLE = 0, -1  # weeks of a lab of which more is not known
+AT_WORK, IDLE = 0, -1  # weeks of a lab about which nothing else is known
 
 
 def fill_labs(d: Draft) -> None:
-    """Which labs are at work, by all that was said of them; then the spaces that people and men need."""
+    """Which labs are at work, by all that is given of them; then the spaces that people and men need."""
     s = d.s
     for seat in d.seats:
         for lab in LABS:
@@ -35,7 +35,7 @@ def nobody_at_work(d: Draft) -> bool:
 
 
 def is_at_work(d: Draft, seat: int, lab: int) -> bool:
-    """6.4, 7.4, 9.1, 9.11: what tells that a lab is at work."""
+    """6.4, 7.4, 9.1, 9.11: whether the description shows that a lab is at work."""
     s, place = d.s, AREAS + lab
     if not may_be_at_work(d, seat, lab):
         return False
@@ -52,7 +52,7 @@ def is_at_work(d: Draft, seat: int, lab: int) -> bool:
 
 
 def may_be_at_work(d: Draft, seat: int, lab: int) -> bool:
-    """Whether nothing that was said speaks against it."""
+    """Whether nothing in the description excludes it."""
     s = d.s
     return not (
         (d.said("work", seat, lab) and not s.work[seat, lab])
@@ -63,12 +63,12 @@ def may_be_at_work(d: Draft, seat: int, lab: int) -> bool:
 
 
 def can_be_put_to_work(d: Draft, seat: int, lab: int) -> bool:
-    """Whether a lab of which nothing was said could hold components that are nowhere else."""
+    """Whether a lab that is not given could have components that are nowhere else."""
     return not d.said("weeks", seat, lab) and not d.said("work", seat, lab) and may_be_at_work(d, seat, lab)
 
 
 def fill_spaces(d: Draft, seat: int, lab: int) -> None:
-    """8.B.8 to 8.B.11: spaces for the people and mechanical men that were said, and no more men than fit."""
+    """8.B.8 to 8.B.11: spaces for the given people and mechanical men, and no more men than fit."""
     s, place = d.s, AREAS + lab
     people = int(s.placed[seat, place]) + int(s.master[seat] == place)
     men = int(s.men[seat, lab]) if d.said("men", seat, lab) else 0

@@ -29,14 +29,14 @@ def city_is_open(d: Draft) -> bool:
 
 
 def free_apprentices(d: Draft, seat: int) -> int:
-    """Apprentices of whom nothing was said."""
+    """Apprentices that are not given."""
     s = d.s
     kept = sum(int(s[name][seat]) for name in ("supply", "academy") if d.said(name, seat))
     return all_apprentices(s) - kept - int(s.placed[seat].sum())
 
 
 def may_be_sent(d: Draft, seat: int, place: int) -> bool:
-    """Whether nothing that was said speaks against one apprentice more at a place."""
+    """Whether nothing in the description excludes one more apprentice at a place."""
     s = d.s
     if d.said("placed", seat, place) or free_apprentices(d, seat) < 1:
         return False
@@ -50,7 +50,7 @@ def may_be_sent(d: Draft, seat: int, place: int) -> bool:
 
 
 def may_be_there(d: Draft, seat: int, area: int) -> bool:
-    """Whether nothing that was said speaks against a group in an area."""
+    """Whether nothing in the description excludes a group in an area."""
     s = d.s
     if not city_is_open(d) or (s.phase == OFFER and area < s.area):
         return False
@@ -74,7 +74,7 @@ def may_have_moved(d: Draft, seat: int, area: int) -> bool:
 
 
 def join(d: Draft, seat: int, area: int) -> bool:
-    """Brings an apprentice or the master to an area where a seat has nobody yet, if nothing speaks against it."""
+    """Sends an apprentice or the master to an area where a seat has nobody yet, if nothing excludes it."""
     s = d.s
     if d.people(seat, area):
         return True
@@ -88,7 +88,7 @@ def join(d: Draft, seat: int, area: int) -> bool:
 
 
 def send(d: Draft, seat: int) -> None:
-    """7.5, 7.7: a group where apprentices were sent and nobody has left, and where a place in the queue was said."""
+    """7.5, 7.7: a group where apprentices were sent and nobody has left, and where a place in the queue is given."""
     s = d.s
     for place in range(len(PLACES)):
         if d.was_sent(seat, place) and stays(s, place) and may_be_sent(d, seat, place) and not s.placed[seat, place]:
@@ -108,17 +108,17 @@ def fill_queue(d: Draft, area: int) -> None:
 
 
 def waiting_to_be_sent(d: Draft, seat: int) -> int:
-    """The apprentices of whom only is known that they are out."""
+    """The apprentices that are out at an unknown place."""
     return free_apprentices(d, seat) if d.said("supply", seat) and d.said("academy", seat) else 0
 
 
 def may_join(d: Draft, seat: int, area: int) -> bool:
-    """Whether somebody more may come to an area: not where the ranking was said."""
+    """Whether one more may come to an area: not if the ranking is given."""
     return area != d.open_area or d.people(seat, area) or not d.order
 
 
 def send_the_rest(d: Draft, seat: int) -> None:
-    """7.2: if it was said how many are left at home, all others are out."""
+    """7.2: if the supply is given, all others are out."""
     s = d.s
     if not (d.said("supply", seat) and d.said("academy", seat)):
         return
@@ -141,7 +141,7 @@ def fill_place(d: Draft, seat: int, place: int) -> None:
 
 
 def may_come_alone(d: Draft, seat: int, place: int) -> bool:
-    """Whether a new group at a place fits what was said of the queue there."""
+    """Whether a new group at a place fits the given queue there."""
     if place >= AREAS or d.people(seat, place):
         return True
     return may_join(d, seat, place)
@@ -167,7 +167,7 @@ def number_queue(d: Draft, area: int) -> None:
 
 
 def count(d: Draft, seat: int) -> None:
-    """3.4, X.3: who is not out is in the supply or at the Academy; people come from the supply first."""
+    """3.4, X.3: people who are not out are in the supply or at the Academy; they come from the supply first."""
     s = d.s
     rest = all_apprentices(s) - int(s.placed[seat].sum())
     if d.said("academy", seat):

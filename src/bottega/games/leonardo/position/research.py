@@ -1,4 +1,4 @@
-"""Phase D: what was announced and is auctioned, and bids; the florins for them and for the end."""
+"""Phase D: announcements, auctions and bids; the florins for them and for the end."""
 
 from ..components import INVENTIONS, VARIETY
 from ..flaws.wording import numbers
@@ -63,7 +63,7 @@ def announce(d: Draft, seat: int, number: int) -> None:
 
 
 def fill_bids(d: Draft) -> None:
-    """9.14, 11.2: nobody bids more than he has, and who has won florins has them."""
+    """9.14, 11.2: nobody bids more than they have, and seats have the florins that they won."""
     s = d.s
     for seat in d.seats:
         d.put("bid", NOBODY, seat)

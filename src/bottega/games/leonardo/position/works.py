@@ -1,4 +1,4 @@
-"""What labs are at work on, where that was not said, so that the components suffice; marks and weeks."""
+"""What labs work on, if it is not given, so that there are enough components; marks and weeks."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ Amounts = tuple[int, ...]  # of each component
 
 
 class Lab(NamedTuple):
-    """A lab of which it is not known what it works on, and the inventions it can be at work on, the likeliest first."""
+    """A lab with an unknown work, and the inventions it can be at work on, the likeliest first."""
 
     seat: int
     lab: int
@@ -49,7 +49,7 @@ def fill_works(d: Draft) -> None:
 
 
 def known_work(d: Draft, seat: int, lab: int) -> int | None:
-    """What a lab works on, 0 if it is idle, None if nobody said."""
+    """What a lab works on, 0 if it is idle, None if it is not given."""
     s = d.s
     if d.said("work", seat, lab):
         return int(s.work[seat, lab])
@@ -63,7 +63,7 @@ def known_work(d: Draft, seat: int, lab: int) -> int | None:
 
 
 def components_left(d: Draft) -> tuple[Amounts, Amounts]:
-    """Of each kind, how many can lie under labs, and how many must, for want of another place."""
+    """For each kind, how many can be under labs, and how many must be, because they are nowhere else."""
     s = d.s
     room, exact = [], []
     for kind in KINDS:
@@ -76,7 +76,7 @@ def components_left(d: Draft) -> tuple[Amounts, Amounts]:
 
 
 def choices(d: Draft, seat: int, lab: int) -> list[int]:
-    """6.7, 6.13: what all know must allow it; what is gone only if the lab can be marked."""
+    """6.7, 6.13: public knowledge must allow it; inventions that are gone only if the lab can be marked."""
     s = d.s
     gone, out = cards_gone(d)
     done = [number for name in ("completed", "cards") if d.said(name, seat) for number in numbers(s[name][seat])]
@@ -89,7 +89,7 @@ def choices(d: Draft, seat: int, lab: int) -> list[int]:
         if not is_gone and d.said("suspects", seat, lab) and not s.suspects[seat, lab] >> number & 1:
             continue
         found.append(number)
-    if out:  # it was said which are gone
+    if out:  # it is given which are gone
         return sorted(found, key=lambda n: n in gone)
     return sorted(found, key=lambda n: (n in gone, n not in shown, n < LAST_GOLD))
 
@@ -109,7 +109,7 @@ def cards_gone(d: Draft) -> tuple[set[int], bool]:
 
 
 def search(d: Draft, labs: list[Lab], room: Amounts, exact: Amounts, failed: set[Amounts]) -> bool:
-    """Tries one invention after another; `room` are the components that can still be laid, all of them if `exact`."""
+    """Tries one invention after another; `room` are the components that can still be used, all of them if `exact`."""
     if not labs:
         return not any(must and left for must, left in zip(exact, room, strict=True))
     (seat, lab, numbers), s = labs[0], d.s
@@ -144,7 +144,7 @@ RECIPES = [[tuple(map(int, recipe)) for recipe in table] for table in RECIPE]
 
 
 def fill_progress(d: Draft) -> None:
-    """9.4, 9.11: marked if the invention is gone; weeks enough for what was announced."""
+    """9.4, 9.11: marked if the invention is gone; enough weeks for announced works."""
     s = d.s
     for seat in d.seats:
         for lab in BOTH:

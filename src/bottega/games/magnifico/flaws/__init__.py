@@ -1,15 +1,32 @@
-"""Why a described position is impossible: the first thing that cannot be, in a sentence."""
+"""Why a described position is impossible: the first thing that cannot be, in a sentence.
+
+A check asks whether what lies on the table fits together and fits the phase. It does not ask how florins, soldiers,
+territories and castles were gained: a position may give them as it likes, as long as the box holds them.
+"""
 
 from ....engine.record import State
-from .cards import held_cards, machine_deck, project_deck
-from .table import auction, course, lands, money, pieces, recruits, turn
-from .war import battle, fight, march
+from .auction import bids, choice, offered, short_offer
+from .battle import armies, battle, declared, phase_of_a_side
+from .cards import early_cards, held_cards, machine_deck, project_deck
+from .course import active, course, points, recruits, turn_of
+from .lands import castles, founding, lands, machines, money, pieces
+from .march import march
+from .ranges import ranges
+from .turn import movements, served, wars
 
 CHECKS = (
-    course, lands, pieces, money, held_cards, machine_deck, project_deck, recruits, auction, turn, march, battle, fight,
+    ranges, course, turn_of, offered, march, battle, lands, founding, pieces, money, held_cards, machine_deck,
+    project_deck, early_cards, castles, machines, points, recruits, short_offer, bids, choice, wars, movements, served,
+    armies, phase_of_a_side, declared, active,
 )  # fmt: skip
 
 
 def flaw(s: State) -> str | None:
-    """The first thing that cannot be; None if all is well. Each check may rely on those before it."""
-    return next((reason for check in CHECKS for reason in check(s)), None)
+    """The first thing that cannot be, by the field it is about; None if all is well."""
+    found = first_flaw(s)
+    return None if found is None else found[1]
+
+
+def first_flaw(s: State) -> tuple[int, str] | None:
+    """The first thing that cannot be, and how many checks found nothing before it."""
+    return next(((i, reason) for i, check in enumerate(CHECKS) for reason in check(s)), None)

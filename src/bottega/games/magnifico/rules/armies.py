@@ -4,7 +4,7 @@ The attacker's pieces are the army of the march, the defender's are those of the
 take no part in the battle (8.3).
 """
 
-from ....engine.chance import below
+from ....engine.chance import roll_die
 from ..components import FACES, HIT_FACES
 from ..state import ATTACKER
 from .projects import usable_airplanes, usable_tanks
@@ -68,7 +68,7 @@ def roll(s, dice):
     hits = 0
     explosions = 0
     for _ in range(dice):
-        face = below(s.rng, FACES)
-        hits += face < HIT_FACES
-        explosions += face == FACES - 1
+        face = roll_die(s.rng, FACES)
+        hits += face <= HIT_FACES
+        explosions += face == FACES
     return hits, explosions

@@ -1,7 +1,7 @@
 """The course of a battle: phases of the two sides, their assaults, the questions before the dice (§7).
 
 Dice are drawn one at a time, in the order in which things happen: interceptors, then the paratrooper, then the assault
-itself. A drawn 0, 1 or 2 is a hit, 3 or 4 a miss, 5 an explosion.
+itself. A die that shows 1, 2 or 3 hits, one that shows 4 or 5 misses, a 6 is an explosion.
 """
 
 from ....engine.contract import emit

@@ -35,7 +35,7 @@ def setup(s):
 
 
 def clear_table(s):
-    """4.5: full stocks, an empty map. 2.1, 5.5: each colour has its soldiers, but for the one on the score track."""
+    """4.5: full stocks, an empty map. 2.1, 5.5: each colour has its soldiers, except the one on the score track."""
     s.winner = -1
     s.leonardo = -1
     s.tanks_left = TANKS

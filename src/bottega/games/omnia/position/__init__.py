@@ -1,4 +1,4 @@
-"""Described positions: what is worked out when it is left unsaid (`complete`), and why one is impossible (`flaw`)."""
+"""Described positions: `complete` works out what is not given, `flaw` says why a position is impossible."""
 
 from .completion import complete
 from .flaws import flaw

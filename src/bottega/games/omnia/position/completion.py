@@ -1,6 +1,6 @@
-"""What is worked out when it is left unsaid: some moment of the game, and a table that can have come about by then.
+"""Works out what a description does not give: a moment of the game, and a table that is possible at that moment.
 
-Moments and ways are tried one after another until nothing is wrong with the position. What was said is never changed.
+Moments and ways are tried until the position has no flaw. The given values are never changed.
 """
 
 from ....engine.description import Given
@@ -17,7 +17,7 @@ from .table import lay_cards, lay_cities, lay_city_pack, lay_coins
 
 
 def complete(s: State, given: Given) -> None:
-    """Works out from the description what follows from it and was left unsaid."""
+    """Works out what the description does not give."""
     search = _Search(s, given)
     RECORD.restore(s, search.table().tobytes())
     passed, reason = first_flaw(s)
@@ -29,17 +29,17 @@ def complete(s: State, given: Given) -> None:
 class _Search:
     def __init__(self, s: State, given: Given) -> None:
         self.s, self.given = s, given
-        self.nearest, self.reached = s, -1  # the table that stood the most checks
+        self.nearest, self.reached = s, -1  # the table that passed the most checks
 
     def table(self) -> State:
-        """A table that is possible, as early in the game as can be; if there is none, one that shows why.
+        """A possible table, as early in the game as possible; if there is none, one that shows why.
 
-        What is impossible in the last round is so in those before it. So that one is tried first, and what was possible
-        there is then tried from the beginning.
+        What is impossible in the last round is impossible in earlier rounds. So the last round is tried first, and
+        what was possible there is then tried from the first round on.
         """
         for moments in courses(self.s, self.given):
             if 0 <= self.reached < len(OF_THE_PIECES):
-                break  # what was said contradicts itself, whatever the moment
+                break  # the description contradicts itself at every moment
             for late in (moment for moment in moments if moment.this_round == moments[-1].this_round):
                 possible = self._possible(late)
                 if possible:
@@ -50,7 +50,7 @@ class _Search:
         return self.nearest
 
     def _possible(self, course: Course) -> tuple[Step, State] | None:
-        """A way in which the turn can have gone by a moment, so that all is possible, and the table."""
+        """A way in which the turn can have gone up to a moment, so that everything is possible, and the table."""
         for step in steps(self.s, self.given, course):
             table, passed = self._checked(course, step)
             if table is not None:
@@ -60,7 +60,7 @@ class _Search:
         return None
 
     def _checked(self, course: Course, step: Step) -> tuple[State | None, int]:
-        """The table, if it is possible, and how many checks it stood."""
+        """The table, if it is possible, and how many checks it passed."""
         table = self._laid(course, step)
         passed, reason = first_flaw(table)
         if passed > self.reached:

@@ -1,4 +1,4 @@
-"""Where in the game a position is, and where one can be of which that was not said."""
+"""The moment of a position in the game, and the possible moments if it is not given."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -59,9 +59,9 @@ class Course:
 
 
 def courses(s: State, given: Given) -> Iterator[list[Course]]:
-    """The moments that fit what was said of them: for each phase a list, the earliest first.
+    """The moments that fit the description: for each phase a list, the earliest first.
 
-    Who begins is taken from the set-up where it was not said, unless the sizes of hands ask for somebody else.
+    If it is not given who begins, it is as in the set-up, unless the sizes of hands need another seat.
     """
     others = [] if "first" in given else [seat for seat in range(s.players) if seat != s.first]
     for phase in [int(s.phase)] if "phase" in given else _phases(s, given):
@@ -72,7 +72,7 @@ def courses(s: State, given: Given) -> Iterator[list[Course]]:
 
 
 def _phases(s: State, given: Given) -> Iterator[int]:
-    """The phases that it can be; in the middle of a turn it is only if something says so."""
+    """The possible phases; the middle of a turn only if something in the description needs it."""
     yield from (DRAFT, PLAYING)
     if ("card" in given and s.card >= 0) or ("used" in given and s.used) or _has_gap(s, given):
         yield ACTING
@@ -112,7 +112,7 @@ def _fits_hands(s: State, given: Given, course: Course) -> bool:
 
 
 def turn_of(s: State, seat: int) -> Turn | None:
-    """What a seat is in the middle of; None if it is not."""
+    """The turn that a seat is in the middle of; None if it is not."""
     if not Course.of(s).in_turn(seat):
         return None
     gaps = [int((s.row[kind] < 0).sum()) for kind in range(CITY)]

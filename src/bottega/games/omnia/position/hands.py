@@ -1,4 +1,4 @@
-"""Filling up the action cards: which were played, so that they explain what everybody has, and which are in hand."""
+"""Completes the action cards: which were played, so that they explain what everybody has, and which are in hand."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -16,7 +16,7 @@ PATIENCE = 4000  # sets of cards that are tried for all players together
 
 
 def deal_draft(s: State, given: Given, course: Course) -> None:
-    """3.1 to 3.3: the cards kept so far, and the hands that go round."""
+    """3.1 to 3.3: the cards kept so far, and the hands that are passed."""
     loose = _loose(s, given, course)
     for seat in range(course.players):
         s.played[seat] = s.played[seat] if given.whole("played", seat) else 0
@@ -45,7 +45,7 @@ def deal_rounds(s: State, given: Given, course: Course) -> None:
 
 
 def _keep(s: State, given: Given, course: Course, seat: int) -> None:
-    """3.2: when each card was kept is open, as far as it was not said."""
+    """3.2: the stage at which each card was kept, as far as it is not given."""
     said = [stage for stage in range(STAGES + 1) if given.whole("kept", seat, stage)]
     own = int(s.hand[seat] | s.played[seat]) & ~bits(n for stage in said for n in members(s.kept[seat, stage]))
     cards = given.random.shuffled(members(own))
@@ -60,7 +60,7 @@ def _loose(s: State, given: Given, course: Course) -> list[int]:
 
 
 class _Search:
-    """Looks for action cards that can have been played, for each seat of which that was not said."""
+    """Looks for action cards that can have been played, for each seat whose cards are not given."""
 
     def __init__(self, s: State, given: Given, course: Course) -> None:
         self.s, self.given, self.course = s, given, course
@@ -83,7 +83,7 @@ class _Search:
         return [int(self.s.card)] if self.course.in_turn(seat) and self.s.card >= 0 else []
 
     def played(self) -> dict[int, list[int]]:
-        """By seat; any cards at all if none would do."""
+        """By seat; any cards if none fit."""
         found = self._choose(0, {}, self.looks)
         if found is None:
             found = {}
@@ -139,7 +139,7 @@ class _Search:
         return int(self.s.coins[seat]) in purses if self.given.whole("coins", seat) else bool(purses)
 
     def _sets(self, pool: list[int], size: int, seat: int, cities: int) -> Iterator[list[int]]:
-        """Sets of so many cards, those first that have what the seat needs; of sets with the same symbols only one."""
+        """Sets of this many cards, first those with what the seat needs; only one set for the same symbols."""
         cards = members(self.s.cards[seat])
         needs = [sum(int(KIND[card]) == kind for card in cards) for kind in range(CITY)]
         coins = int(self.s.coins[seat]) if self.given.whole("coins", seat) else 0

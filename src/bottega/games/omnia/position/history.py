@@ -1,7 +1,7 @@
 """What a player can have done with the action cards played so far: cards taken, coins, looks at the cities.
 
-Nobody has to do anything with a card, so more symbols never make less possible. An effect is a symbol more, but only
-for who has taken the card that carries it.
+All actions are optional, so more symbols never make less possible. An effect is one more symbol, but only for the seat
+that has taken the card with it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -37,7 +37,7 @@ class Means:
 
 
 def means(symbols: Iterable[int]) -> Means:
-    """What so many symbols allow."""
+    """What these numbers of symbols allow."""
     found = list(symbols)
     coins = tuple(1 if symbol == COIN1 else 2 for symbol in found if symbol >= COIN1)
     return Means(tuple(found.count(kind) for kind in range(CITY)), found.count(CITY), coins)
@@ -87,7 +87,7 @@ def _can_take(picks: Picks, plain: tuple[int, ...], leads: tuple[int, ...]) -> b
 
 @cache
 def purses(players: int, optional: tuple[int, ...], taken: tuple[int, ...], cost: int) -> frozenset[int]:
-    """How many coins a player can have who could take those coins, did take these, and paid so much."""
+    """How many coins a player can have after taking some of these coins and paying this much."""
     found = {START_COINS - cost}
     for coins in optional:
         found |= {had + got for had in found for got in _got(players, coins)}
@@ -119,7 +119,7 @@ def cost_of(cards: Iterable[int]) -> int:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn going on: what the player has done of the card in use, and what he is in the middle of."""
+    """The present turn: what the player has done of the card in use, and what they are in the middle of."""
 
     used: tuple[int, ...]  # symbols
     fewest: Picks  # cards of each kind that were taken in this turn
@@ -131,8 +131,8 @@ class Turn:
 def turns(turn: Turn, cards: Sequence[int]) -> Iterator[tuple[list[int], list[int], int | None]]:
     """The ways in which this turn can have gone so far, those in which little was taken first.
 
-    Of each, the cards taken before it, those taken in it, and the card whose effect has not been used yet, if any. Of
-    ways that differ in nothing but the names of cards there is only one.
+    Each has the cards taken before it, those taken in it, and the card whose effect was not used yet, if any. Ways that
+    differ only in the names of cards are listed once.
     """
     roots = means(turn.used).picks
     for now in _taken(roots, cards):

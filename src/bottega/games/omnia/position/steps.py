@@ -1,4 +1,4 @@
-"""The turn going on: which action card is in use, what is done of it, and which cards it has brought so far."""
+"""The present turn: which action card is in use, what is done of it, and which cards were taken with it so far."""
 
 from dataclasses import dataclass
 from itertools import islice
@@ -56,7 +56,7 @@ def _cards_in_use(s: State, given: Given, course: Course) -> list[int]:
 
 
 def claims(s: State, given: Given, seat: int) -> list[int]:
-    """The action cards that are said to be a seat's."""
+    """The action cards that the description gives to a seat."""
     own = int(s.hand[seat]) * given.whole("hand", seat) | int(s.played[seat]) * given.whole("played", seat)
     for stage in range(s.kept.shape[1]):
         own |= int(s.kept[seat, stage]) * given.whole("kept", seat, stage)
@@ -89,7 +89,7 @@ def _pack_lasts(s: State, given: Given, kind: int) -> bool:
 
 
 def unseen(s: State, given: Given, kind: int) -> list[int]:
-    """The cards of a kind of which was not said where they are."""
+    """The cards of a kind whose places are not given."""
     seen = {card for seat in given.seats("cards") for card in members(s.cards[seat])}
     if given.whole("row", kind):
         seen |= {int(card) for card in s.row[kind]}
@@ -99,7 +99,7 @@ def unseen(s: State, given: Given, kind: int) -> list[int]:
 
 
 def _takeable(s: State, given: Given, course: Course) -> list[int]:
-    """The cards that can have been taken in this turn: one's own, or the cheapest of each sort if that is open."""
+    """The cards that this turn can have taken: the seat's own, or the cheapest of each sort if they are not given."""
     if given.whole("cards", course.active):
         return members(s.cards[course.active])
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""Filling up the middle of the table: rows and packs, cards before players, cities, coins."""
+"""Completes the middle of the table: rows and packs, cards of players, cities, coins."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -13,7 +13,7 @@ from .steps import Step, unseen
 
 
 def lay_cards(s: State, given: Given, course: Course, step: Step) -> None:
-    """Works, inventions and characters: before players, face up and in the packs."""
+    """Works, inventions and characters: in front of players, face up and in the packs."""
     open_seats = [seat for seat in range(course.players) if not given.whole("cards", seat)]
     for seat in open_seats:
         s.cards[seat] = bits(step.now) if seat == course.active else 0
@@ -28,7 +28,7 @@ def lay_cards(s: State, given: Given, course: Course, step: Step) -> None:
 
 
 def _explain(s: State, given: Given, open_seats: list[int]) -> None:
-    """Cards that were not said, but must have been taken: for a coin that is gone, for many cities."""
+    """Cards that are not given but must have been taken: for a coin that is gone, for many cities."""
     loose = [card for kind in range(CITY) for card in given.random.shuffled(unseen(s, given, kind))]
     said = [int(s.coins[seat]) for seat in given.seats("coins")]
     poor = [seat for seat in open_seats if given.whole("coins", seat) and s.coins[seat] < START_COINS]
@@ -51,7 +51,7 @@ def _explain(s: State, given: Given, open_seats: list[int]) -> None:
 def _lay_kind(s: State, given: Given, kind: int, open_seats: list[int], taken: int, left_said: bool) -> None:
     owned = {card for seat in range(s.players) for card in members(s.cards[seat])}
     loose = [card for card in unseen(s, given, kind) if card not in owned]
-    loose.sort(key=lambda card: int(COST[card]), reverse=True)  # what is bought without being said was cheap
+    loose.sort(key=lambda card: int(COST[card]), reverse=True)  # cards that are not given were cheap
     row_said, deck_said = given.whole("row", kind), given.whole("deck", kind)
     if not deck_said and not left_said:
         loose = given.random.shuffled(loose)
@@ -59,7 +59,7 @@ def _lay_kind(s: State, given: Given, kind: int, open_seats: list[int], taken: i
             _lay_row(s, given, kind, loose, taken)
         _lay_deck(s, kind, loose)
         return
-    # So many are left in the pack, so the others are face up or before players.
+    # This many are left in the pack, so the others are face up or in front of players.
     left = 0 if deck_said else min(max(0, int(s.deck_left[kind])), len(loose))
     deck, rest = given.random.shuffled(loose[:left]), loose[left:]
     if not row_said:
@@ -77,7 +77,7 @@ def _lay_kind(s: State, given: Given, kind: int, open_seats: list[int], taken: i
 
 
 def _lay_row(s: State, given: Given, kind: int, loose: list[int], taken: int) -> None:
-    """Takes cards for the row out of those that are loose; as many places are empty as cards were taken just now."""
+    """Takes cards for the row from the loose ones; as many places are empty as cards were taken in this turn."""
     places = given.random.shuffled(range(ROW))
     s.row[kind] = -1
     for place in places[min(taken, ROW) :]:
@@ -92,7 +92,7 @@ def _lay_deck(s: State, kind: int, cards: Sequence[int]) -> None:
 
 
 def lay_cities(s: State, given: Given) -> None:
-    """5.1: which cities lie face up, and which are in the pack."""
+    """5.1: which cities are face up, and which are in the pack."""
     if "city_deck" in given:
         deck = {int(city) for city in s.city_deck if city >= 0}
         if "cities" not in given:
@@ -108,7 +108,7 @@ def lay_cities(s: State, given: Given) -> None:
 
 
 def placed(s: State) -> int:
-    """How many cities have been placed since the first lay there."""
+    """How many cities were placed after the first one."""
     return int(s.cities).bit_count() - 1
 
 
@@ -143,7 +143,7 @@ def lay_city_pack(s: State, given: Given, course: Course) -> None:
 
 
 def _remember(s: State, given: Given, course: Course, drawing: int) -> None:
-    """5.2: who placed a city knows the other two, which went under the pack."""
+    """5.2: a seat that placed a city knows the other two, which went under the pack."""
     open_seats = [seat for seat in range(course.players) if not given.whole("known", seat)]
     able = [seat for seat in open_seats if looks_of(s, seat) > 0]
     pack = [int(city) for city in s.city_deck if city >= 0]
@@ -171,7 +171,7 @@ def looks_of(s: State, seat: int) -> int:
 
 
 def lay_coins(s: State, given: Given, course: Course) -> None:
-    """9.2: what everybody can have, so that it comes to what was said of the bank, and near to what one begins with."""
+    """9.2: coins that everybody can have, so that they fit the given bank, and are near the coins of the set-up."""
     purses = []
     for seat in range(course.players):
         if given.whole("coins", seat):

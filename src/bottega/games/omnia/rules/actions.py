@@ -51,8 +51,6 @@ def usable(s, seat, symbol):
 
 def can_act(s):
     """4.3, 4.8: whether a symbol of the card is left that can do anything."""
-    if s.card < 0:
-        return False
     if not s.used & 1 and usable(s, s.active, SYMBOL[s.card, 0]):
         return True
     return not s.used & 2 and usable(s, s.active, SYMBOL[s.card, 1])

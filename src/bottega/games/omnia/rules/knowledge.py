@@ -19,7 +19,7 @@ from ....engine.chance import shuffle
 from ..components import CITIES, CITY, DEALT, FIRST, ROW, STAGES
 from ..state import DRAFT, OVER, PLACING
 
-CITY_BITS = len(CITIES)  # beside a set of cities there is room for another
+CITY_BITS = len(CITIES)  # next to a set of cities there is room for another
 
 
 def redeal(s, seat):

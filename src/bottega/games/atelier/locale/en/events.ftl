@@ -1,4 +1,4 @@
-# What happens, told to everybody; the messages ending in -own are told to the player concerned.
+# What happens, for everybody; the messages ending in -own are for the player concerned.
 
 event-achievement = Achievement of this game: { $achievement }.
 event-round = Round { $round } begins.

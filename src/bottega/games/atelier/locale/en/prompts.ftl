@@ -1,4 +1,4 @@
-# What is asked of a player in each phase, and the rule section that explains it.
+# What a player has to decide in each phase, and the rule section that explains it.
 
 prompt-action = Take colours worth up to { $limit }, or draw a card; or paint; or claim a Mastery.
     .clause = 3.2

@@ -1,4 +1,4 @@
-# What is asked of a player in each phase, and the rule section that explains it.
+# What a player has to decide in each phase, and the rule section that explains it.
 
 prompt-favour = Choose a favour.
     .clause = X.5
@@ -11,7 +11,7 @@ prompt-laboratory = Start works in your idle labs or cancel works of earlier tur
     .clause = 6.1
 prompt-assignment = Send apprentices to one place, or your master, or pass for the rest of the phase.
     .clause = 7.2
-prompt-naming = You rank first at the Council: who shall hold Leonardo?
+prompt-naming = You rank first at the Council: who will hold Leonardo?
     .clause = 8.A.4
 prompt-choosing = Choose a benefit of the Council, or pass.
     .clause = 8.A.5

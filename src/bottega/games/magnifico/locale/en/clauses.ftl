@@ -10,7 +10,7 @@ clause-1-2 = Three crossings count as land borders in every respect: London and 
 
 section-2 = The pieces
 clause-2-1 = You have 49 soldiers, and one more that marks your points. All pieces are limited: what is used up cannot be replaced by anything else until it comes back. Nobody may remove pieces from the map at will; they are lost only in battle.
-clause-2-2 = There are 16 castles; when none is left, none can be built. A castle never moves, and it belongs to whoever holds the territory with soldiers; so it can be conquered.
+clause-2-2 = There are 16 castles; when none is left, none can be built. A castle never moves, and it belongs to the player who holds the territory with soldiers; so it can be conquered.
 clause-2-3 = There are 40 towers; when none is left, none can be built. A tower stands only on a castle, becomes a part of it, and a castle has at most four. With four towers it is a Perfect City.
 clause-2-4 = There are 20 tanks; when none is left, none can be built. They have no colour, because they can be captured, and they are always worth what the Tank card of their present owner says.
 clause-2-5 = There are 20 airplanes; when none is left, none can be built. Like tanks they have no colour, can be captured and follow the Airplane card of their present owner.
@@ -33,7 +33,7 @@ clause-4-3 = The other Tank and Airplane cards are shuffled together and form th
 clause-4-4 = All 49 project cards are shuffled and form the second deck, face down.
 clause-4-5 = Tanks, airplanes, castles and towers lie beside the board as a stock for all.
 clause-4-6 = All income comes from the bank and all payments go to it. It never runs out of florins.
-clause-4-7 = Everybody rolls six dice. Whoever has the most hits gets the Leonardo card and begins. Among equals the one with fewer explosions comes first; those who are still equal roll again among themselves.
+clause-4-7 = Everybody rolls six dice. The player with the most hits gets the Leonardo card and begins. In a tie the player with fewer explosions comes first; players who are still tied roll again.
 clause-4-8 = Beginning with the owner of the Leonardo card and going clockwise, each of you chooses one territory and puts a castle and two soldiers there; you also get 100 florins. The territory must be empty and must not border one with another player’s castle. Crossings count as borders, a common sea does not.
 clause-4-9 = All other territories are empty at the beginning of the game.
 clause-4-10 = When everybody has placed a castle, the first round begins.
@@ -71,10 +71,10 @@ clause-5-3-5 = All bids are shown together. The highest bidder chooses first, an
 clause-5-3-6 = Among equal bids the one comes first who sits nearest to the owner of the Leonardo card, going clockwise; the owner comes last. As soon as the card has changed hands, those who still wait are counted from its new owner. Example: A owns the card, everybody has bid 30, and B, D, C sit clockwise from A. B takes Leonardo and chooses, then D, then C, and A last.
 clause-5-3-7 = A Tank or Airplane card is in play as soon as you take it. Any other card goes into your store, until you activate it.
 clause-5-3-8 = You can have only one Tank card and one Airplane card: a second one of the same sort you may not take. Of other cards you may take as many as you can get. If only cards are left that you may not take, you pass.
-clause-5-3-9 = Nobody has to take a card. Whoever passes pays nothing, and the choice goes to the next; a pass holds for the whole auction.
+clause-5-3-9 = Nobody has to take a card. A player who passes pays nothing, and the next one chooses; a pass is final for the auction.
 clause-5-3-10 = If you pass, you cannot win the Leonardo card in this auction. If nobody takes a card, it stays with its owner.
 clause-5-3-11 = In each auction you can take at most one card, and only one of those that lie on auction.
-clause-5-3-12 = Whoever takes a card pays their own bid to the bank. All others keep theirs.
+clause-5-3-12 = A player who takes a card pays their own bid to the bank. All others keep theirs.
 clause-5-3-13 = Cards that nobody takes go face down to the bottom of the deck that they came from, in the order in which they lay open.
 
 ## 5.4
@@ -91,7 +91,7 @@ clause-5-4-7 = At any moment of your turn, but not within a battle, you may move
 ## 6
 
 section-6 = Leonardo’s projects
-clause-6-1 = To put a project into play you must pay its cost of activation to the bank, whatever you paid at the auction. Whoever cannot pay, cannot activate.
+clause-6-1 = To put a project into play you must pay its cost of activation to the bank, besides what you paid at the auction. If you cannot pay, you cannot activate it.
 clause-6-2 = Transmission Gear, Cannon-lighter and Multi-cannon improve your tanks. You can activate them only with a Tank card in play; their number is not limited.
 clause-6-3 = Gyroscope, Anti-tank Bomb, Paratrooper and Anti-aircraft Culverin improve your airplanes. Each takes one hook of your Airplane card; without a free hook you cannot activate any more. Upgrades in play cannot be removed or exchanged.
 
@@ -125,7 +125,7 @@ clause-7-3-2 = The battle takes place in the attacked territory and is made of a
 clause-7-3-3 = The attacker begins. A side makes its assaults in any order it likes, but each kind only once in a phase.
 clause-7-3-4 = Infantry and airplanes may assault with fewer pieces than there are. You say the number before the dice are rolled: at least one, at most all that you have in the battle.
 clause-7-3-5 = In each of your phases you must make at least one assault with infantry, tanks or airplanes; you may leave out the others. Automata alone are not enough.
-clause-7-3-6 = The six dice in the box are no limit: whoever has more soldiers or airplanes rolls that many dice.
+clause-7-3-6 = The six dice in the box are no limit: with more soldiers or airplanes you roll that many dice.
 clause-7-3-7 = When a side has made its assaults, the other side has its phase, and so on in turn until one side has no soldiers left. Only the side whose phase it is assaults.
 clause-7-3-8 = The battle is over the moment a side has lost its last soldier. If it is the defender’s, the attacker takes the territory with all its machines, castle and towers, and all surviving attackers stand there. If it is the attacker’s, the machines of the army stay and belong to the defender.
 clause-7-3-9 = Soldiers that are lost go back to their player’s reserve, machines and towers to the common stock; all can be used again.
@@ -165,14 +165,14 @@ clause-7-7-3 = In every infantry or tank assault of the attacker, each level of 
 clause-7-7-4 = The castle stops its hits once in each infantry assault, and again for each single tank. Example, level 1: infantry with two hits kills one, a tank with five hits kills four, an airplane with a hit kills one.
 clause-7-7-5 = Against airplanes a castle is of no use, whatever its level.
 clause-7-7-6 = Some projects lower the level of the castle for the attacker: Bombard, Great Cannon and Paratrooper.
-clause-7-7-7 = A castle does not protect the defender against his own explosions, neither the return fire of his infantry nor a tank that blows up.
+clause-7-7-7 = A castle does not protect its defender against their own explosions, neither the return fire of their infantry nor a tank that blows up.
 clause-7-7-8 = Attackers have no protection at all, even if they come from a territory with a castle.
 clause-7-7-9 = A castle with four towers is a Perfect City, which also brings victory points.
 
 ## 8
 
 section-8 = Captured machines
-clause-8-1 = Machines belong to whoever holds the territory they stand in or leads the army they are in. When an army loses its last soldier, its machines are captured by the other side.
+clause-8-1 = Machines belong to the player who holds the territory they are in, or leads the army they are in. When an army loses its last soldier, its machines are captured by the other side.
 clause-8-2 = Captured machines are worth what the cards of their new owner say, even if that is less than before.
 clause-8-3 = Without the Tank or Airplane card you cannot use such machines in any way: they do not fight, cannot be shot at and cannot be moved. They stay yours with the territory, and can be used as soon as you have the card.
 
@@ -194,18 +194,18 @@ clause-9-10 = You may not move through the territories of others, even if they a
 
 section-10 = Victory points
 clause-10-1 = At the end of the round the owner of the Leonardo card gets 2 points.
-clause-10-2 = Leonardo’s Workshop: whoever has the most cards in play, of any kind but without Leonardo, gets 2 points. If two are equal they get 1 each, if more are equal nobody gets anything. Cards in the store do not count.
-clause-10-3 = The Great Court: whoever has the most castles, whatever their towers, gets 2 points. If two are equal they get 1 each, if more are equal nobody gets anything.
-clause-10-4 = The Imperial Crown: whoever has the most territories gets 2 points. If two are equal they get 1 each, if more are equal nobody gets anything.
+clause-10-2 = Leonardo’s Workshop: the player with the most cards in play, of any kind but without Leonardo, gets 2 points. If two are equal they get 1 each, if more are equal nobody gets anything. Cards in the store do not count.
+clause-10-3 = The Great Court: the player with the most castles, with or without towers, gets 2 points. If two are equal they get 1 each, if more are equal nobody gets anything.
+clause-10-4 = The Imperial Crown: the player with the most territories gets 2 points. If two are equal they get 1 each, if more are equal nobody gets anything.
 clause-10-5 = Each Perfect City you control brings 1 point at the end of the round. It also counts as a castle for the Great Court.
-clause-10-6 = First Wonders: whoever builds the first tank of the game gets 2 points at once; likewise the first airplane, and the first Perfect City. Each is given once; machines and cities that are captured do not count.
+clause-10-6 = First Wonders: the player who builds the first tank of the game gets 2 points at once; the same for the first airplane and the first Perfect City. Each is given once; machines and cities that are captured do not count.
 clause-10-7 = A work of art brings its points at once, when you put it into play. It also counts for Leonardo’s Workshop.
 
 ## 11
 
 section-11 = End of the game
 clause-11-1 = The game ends as soon as a player has reached the goal, 30 points unless another was agreed on. Points that count at once can end it in the middle of a turn. Then nobody acts any more.
-clause-11-2 = At the end of a round points are added player by player: first whoever had the most before, among equals the owner of the Leonardo card and then clockwise. Each adds all points of the round at once.
+clause-11-2 = At the end of a round points are added player by player: first the player who had the most before, in a tie the owner of the Leonardo card and then clockwise. Each adds all points of the round at once.
 clause-11-3 = The first who reaches the goal in this order wins at once, even if another would have come to more points.
 
 ## 12
@@ -232,7 +232,7 @@ clause-13-11 = Multi-gun (30 florins): in each of your infantry assaults one hit
 clause-13-12 = Battle-wagon (30 florins): in each of your infantry assaults one miss becomes a hit for each Battle-wagon. Such a hit cannot be doubled.
 clause-13-13 = Bombard (20 florins): in your infantry assaults the attacked castle is one level lower for each Bombard.
 clause-13-14 = Great Cannon (40 florins): before an infantry assault against a castle with towers you say how many of your Great Cannons fire. Afterwards each of them brings down one tower, at most as many as hits were stopped; the lower level holds from the next assault on. The castle itself cannot be destroyed.
-clause-13-15 = Submarine (20 florins): whoever raids you by sea loses one soldier more in the landing for each.
+clause-13-15 = Submarine (20 florins): a player who raids you by sea loses one more soldier in the landing for each.
 clause-13-16 = Armoured Ship (20 florins): in your sea raids you lose one soldier less in the landing for each. It makes up for Submarines too.
 clause-13-17 = Walls (40 florins): all your castles are one level higher for each, but never above 5. Walls do not make a Perfect City.
 clause-13-18 = Works of art: the Mona Lisa and the Last Supper (60 florins) bring 3 points when put into play, the Lady with an Ermine and the Virgin of the Rocks (40 florins) 2. Each brings 10 florins more of income, and counts for the Workshop.

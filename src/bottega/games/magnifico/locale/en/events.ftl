@@ -1,4 +1,4 @@
-# What happens, told to everybody. The messages that begin with part- stand inside others.
+# What happens, for everybody. The messages that begin with part- are parts of others.
 
 part-soldiers = { $soldiers ->
     [one] { $soldiers } soldier

@@ -1,4 +1,4 @@
-# What is asked of a player in each phase, and the rule section that explains it.
+# What a player has to decide in each phase, and the rule section that explains it.
 
 prompt-founding = Choose an empty territory for your castle and your first soldiers; it may not border another player’s castle.
     .clause = 4.8

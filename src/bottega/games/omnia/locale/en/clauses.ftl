@@ -22,7 +22,7 @@ section-3 = The draft
 clause-3-1 = Out of your seven cards you keep two and pass the other five to the left, to the player who is next in turn.
 clause-3-2 = Of the five you get you keep two and pass three on; of these three you keep two and pass one on. The last card that comes to you completes your seven.
 clause-3-3 = Cards you have kept are out of the draft: you can neither pass them on nor take them back.
-clause-3-4 = All of you choose at the same time and in secret, once for each hand. Nobody is told what the others keep, nor who has already chosen.
+clause-3-4 = All of you choose at the same time and in secret, once for each hand. Nobody learns what the others keep, or who has already chosen.
 
 ## 4
 
@@ -33,8 +33,8 @@ clause-4-3 = The two symbols of the card are your two actions. You do them in th
 clause-4-4 = The same symbol twice stands for two separate actions. The second picks from what the first left.
 clause-4-5 = The rows are filled up to three at the end of your turn, and never before.
 clause-4-6 = When a pack is used up, its row stays short.
-clause-4-7 = After the sixth round the game is over. The card left in your hand is laid aside unseen.
-clause-4-8 = What plainly cannot be done, for want of cards or coins, is passed over by itself; the turn ends when nothing is left to do.
+clause-4-7 = After the sixth round the game is over. The card left in your hand is discarded face down.
+clause-4-8 = An action that is impossible, because there are no cards or coins for it, is skipped automatically; the turn ends when nothing is left to do.
 
 ## 5
 

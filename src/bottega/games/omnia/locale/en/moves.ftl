@@ -1,4 +1,4 @@
-# Moves as a person would say them; read back by the same words. Action cards are told apart by their numbers.
+# Moves as a person would say them; read back by the same words. Action cards are distinguished by their numbers.
 
 move-keep = keep cards { $pair }
 move-play = play no. { $action-is }, { $action }

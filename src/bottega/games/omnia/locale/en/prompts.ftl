@@ -1,4 +1,4 @@
-# What is asked of a player in each phase, and the rule section that explains it.
+# What a player has to decide in each phase, and the rule section that explains it.
 
 prompt-draft = Keep two of the { $count } cards; the others go to the left.
     .clause = 3.1

@@ -15,12 +15,12 @@ CHECKS: tuple[Callable[[State], Iterator[str]], ...] = (
 
 
 def flaw(s: State) -> str | None:
-    """The first thing that cannot be, in a sentence; None if all is well."""
+    """The first flaw, in a sentence; None if there is none."""
     return first_flaw(s)[1]
 
 
 def first_flaw(s: State) -> tuple[int, str | None]:
-    """How many checks the position stands, and what the next one finds."""
+    """How many checks the position passes, and what the next one finds."""
     for passed, check in enumerate(CHECKS):
         reason = next(check(s), None)
         if reason:

@@ -33,7 +33,7 @@ def course(s: State) -> Iterator[str]:
 
 
 def as_set_up(s: State) -> Iterator[str]:
-    """2.1 to 2.4: nothing changes on the table while action cards go round."""
+    """2.1 to 2.4: nothing changes on the table during the draft."""
     if s.phase != DRAFT:
         return
     for seat in range(s.players):

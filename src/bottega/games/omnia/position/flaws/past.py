@@ -1,4 +1,4 @@
-"""Flaws of the past: what cannot have come about by now."""
+"""Flaws of the past: what cannot have happened by now."""
 
 from collections.abc import Collection, Iterator
 
@@ -13,7 +13,7 @@ from ..table import looks_of, placed, remembers_enough
 
 
 def done(s: State, unsaid: Collection[int] = ()) -> Iterator[str]:
-    """4.2, 4.3: what everybody has follows from the action cards played. Those that were left unsaid are not named."""
+    """4.2, 4.3: what everybody has follows from the action cards played. Cards that are not given are not named."""
     for seat in range(s.players):
         turn = turn_of(s, seat)
         before = [card for card in members(s.played[seat]) if turn is None or card != s.card]

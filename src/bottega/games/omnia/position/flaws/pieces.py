@@ -1,4 +1,4 @@
-"""Flaws of the pieces: what is there once is in one place, and nothing is missing."""
+"""Flaws of the pieces: each is in exactly one place."""
 
 from collections import Counter
 from collections.abc import Iterator

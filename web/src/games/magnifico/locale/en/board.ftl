@@ -52,7 +52,7 @@ step-scoring = Scoring
 turn-order = Order of turns: { $who }.
 race = Race to { $goal } points.
 race-of = { $seat }: { $points }.
-leonardo-card = has the Leonardo card: first turn, 2 points each round, 10 florins off whatever is built
+leonardo-card = has the Leonardo card: first turn, 2 points each round, 10 florins off everything built
 
 players = The other players
 figure-florins = florins

@@ -79,7 +79,7 @@ keep-other = { $count ->
    *[other] The other { $count } go to { $seat }.
 }
 keep-back = Put back
-wait-draft = Your two cards are closed. The hands go on when all have chosen.
+wait-draft = Your two cards are chosen. The hands are passed on when all have chosen.
 wait-watch = All keep two cards, in secret.
 
 turn-of = { $seat } plays no. { $action-is }, { $action }
@@ -87,13 +87,13 @@ act-done = done
 act-left = still to do
 act-effect = Lightning
 act-which = Which one?
-offers-none = Nothing lies here.
+offers-none = Nothing is here.
 offers-city = { $count ->
     [one] A look at the last city of the pack.
    *[other] A look at { $count } cities of the pack.
 }
 pack-note = You alone see them, and place one of them or none.
-pack-known = You have seen these cities, and they lie in the pack: { $cities }.
+pack-known = You have seen these cities, and they are in the pack: { $cities }.
 looking = The cities you have drawn
 
 own = Your things

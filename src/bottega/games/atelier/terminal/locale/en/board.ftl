@@ -67,7 +67,7 @@ atelier-need = to show
 atelier-unclaimed = unclaimed
 atelier-all-achievements = achievements
 atelier-counts = counts in this game
-atelier-unseen = Cards not to be seen, of all
+atelier-unseen = Hidden cards, of all
 
 # The end
 atelier-sheet-paintings = Paintings: { $paintings }
@@ -79,5 +79,5 @@ atelier-sheet-tie = { $shared ->
 
 # The list of commands
 help-move = its number in the list, or its words or enough of them: take red 3, paint blue 2 left 4, claim all
-help-explain = the rule for what is asked now; ? 5 a section, ? 5.4 a clause
+help-explain = the rule for the present decision; ? 5 a section, ? 5.4 a clause
 help-recipes = all paintings, Masteries and achievements, and which colour cards have not been seen

@@ -91,5 +91,5 @@ sheet-tie-by = { $by ->
 
 # What `help` says of typing
 help-move = its number in the list, or its words or enough of them: send 3 council, master kiln, bid 7
-help-explain = the rule for what is asked now; ? 7.5 a clause, ? 8.A a section
+help-explain = the rule for the present decision; ? 7.5 a clause, ? 8.A a section
 help-recipes = all 25 inventions, and what became of them

@@ -162,5 +162,5 @@ magnifico-sheet-late = What the others would still have added in this round does
 
 # The list of commands
 help-move = its number in the list, or its words or enough of them: tank milan, attack rome, bid 70, infantry 3
-help-explain = the rule for what is asked now; ? 7.5 a section, ? 13.14 a clause
+help-explain = the rule for the present decision; ? 7.5 a section, ? 13.14 a clause
 help-recipes = all cards and who has them, all territories with their borders and seas

@@ -112,5 +112,5 @@ omnia-tie-by = { $by ->
 
 # The list of commands
 help-move = its number in the list, or its words or enough of them: keep 3+17, play 6, take mona lisa, place vinci
-help-explain = the rule for what is asked now; ? 5 a section, ? 5.1 a clause
+help-explain = the rule for the present decision; ? 5 a section, ? 5.1 a clause
 help-recipes = all cards, cities and action cards, and what became of them

@@ -1,42 +1,27 @@
-"""Described positions, continued: what everybody could have noted down of hands, for `redeal`."""
+"""Flaws of what everybody could have noted down of hands. Whatever passes can be dealt again by `redeal`."""
 
 from collections.abc import Iterator
 
-from ...engine.description import Given
-from ...engine.record import State
-from .components import KINDS, MASTERIES, ONE
-from .rules.cards import holds
-from .rules.knowledge import barred, bars_before, bars_on, kind_of, note, stamp, stamp_of
-from .state import MOST_DEALS, MOST_IN_DOUBT, MOST_UNSEEN
+from ....engine.record import State
+from ..components import KINDS, MASTERIES, ONE
+from ..rules.knowledge import barred, bars_before, bars_on, kind_of, stamp, stamp_of
+from ..state import MOST_DEALS, MOST_IN_DOUBT, MOST_UNSEEN
 
 
-def complete_notes(s: State, given: Given) -> None:
-    """What was not said to be known of a hand has come from the deck, and only its owner has seen it."""
-    if "unseen" in given or next(_beyond(s), None):
-        return
-    if "known" not in given:
-        s.known[:] = 0
-    s.doubt[:] = s.doubt_count[:] = s.unseen[:] = s.unseen_count[:] = 0
-    for seat in range(s.players):
-        kinds = [k for k in range(KINDS) for _ in range(holds(s.hand[seat], k) - holds(s.known[seat], k))]
-        s.unseen_count[seat] = min(len(kinds), MOST_UNSEEN)
-        for position, kind in enumerate(kinds[:MOST_UNSEEN]):
-            s.unseen[seat, position] = note(kind, stamp(s, seat))
-
-
-def _beyond(s: State) -> Iterator[str]:
+def counts(s: State) -> Iterator[str]:
+    if s.forgotten not in (0, 1):
+        yield f"forgotten: it is 0 or 1, not {s.forgotten}"
     if not 0 <= s.deal <= MOST_DEALS:
-        yield f"deal: from 0 to {MOST_DEALS}"
+        yield f"deal: from 0 to {MOST_DEALS}, not {s.deal}"
     if not 0 <= s.claims <= len(MASTERIES) - int(s.unclaimed).bit_count():
-        yield "claims: no more than masteries have been claimed"
+        yield f"claims: {s.claims} is more than the masteries that players have, or less than none"
 
 
-def flaws_of_notes(s: State) -> Iterator[str]:
-    """Whatever passes can be dealt anew."""
-    yield from _beyond(s)
+def notes(s: State) -> Iterator[str]:
+    yield from counts(s)
     for claim, noted in enumerate(s.bars):
         if (noted > 0) != (claim < s.claims) or not 0 <= noted >> KINDS < s.players:
-            yield "bars: kinds and a seat for each of the claims"
+            yield f"bars: there is one for each of the claims, with kinds and a seat, and claims is {s.claims}"
             return
     for seat in range(s.players):
         yield from _notes(s, seat)
@@ -45,26 +30,28 @@ def flaws_of_notes(s: State) -> Iterator[str]:
 def _notes(s: State, seat: int) -> Iterator[str]:
     count, doubts = int(s.unseen_count[seat]), int(s.doubt_count[seat])
     if not 0 <= count <= MOST_UNSEEN or not 0 <= doubts <= MOST_IN_DOUBT:
-        yield "unseen_count: cards that nobody else has seen"
+        field = "doubt_count" if 0 <= count <= MOST_UNSEEN else "unseen_count"
+        most = MOST_IN_DOUBT if field == "doubt_count" else MOST_UNSEEN
+        yield f"{field}: from 0 to {most} cards of seat {seat}, not {s[field][seat]}"
         return
     unseen, doubt = s.unseen[seat].tolist(), s.doubt[seat].tolist()
     noted = unseen[:count] + doubt[:doubts]
     if any(n < 0 or not 0 <= kind_of(n) < KINDS for n in noted) or any(unseen[count:] + doubt[doubts:]):
-        yield "unseen: as many cards as are counted"
+        yield f"unseen: as many cards of seat {seat} as unseen_count says, and doubt as doubt_count says"
         return
     stamps = [n >> 5 for n in unseen[:count]]
     if stamps != sorted(stamps) or any(t > stamp(s, seat) or (t & 7) > bars_on(s, seat) for t in stamps):
-        yield "unseen: in the order they were drawn"
+        yield f"unseen: the cards of seat {seat} are in the order in which they were drawn"
         return
     if any(bars_before(n) > bars_on(s, seat) for n in doubt[:doubts]):
-        yield "doubt: shown when there were so many bars"
+        yield f"doubt: a card of seat {seat} was shown when there were fewer bars"
         return
     held = int(s.known[seat]) + sum(int(ONE[kind_of(n)]) for n in unseen[:count])
     held -= sum(int(ONE[kind_of(n)]) for n in doubt[:doubts])
     if held != s.hand[seat]:
-        yield "known: with the unseen cards, less those in doubt, it makes up the hand"
+        yield f"known: with the unseen cards, less those in doubt, it makes up the hand of seat {seat}"
     elif not _possible(s, seat, unseen[:count], doubt[:doubts]):
-        yield "unseen: what a claim has ruled out cannot be in hand"
+        yield f"unseen: a claim has ruled out what seat {seat} has in hand"
 
 
 def _possible(s: State, seat: int, unseen: list[int], doubt: list[int]) -> bool:
