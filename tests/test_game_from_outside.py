@@ -73,7 +73,7 @@ import bottega
 from bottega.bots.budget import Budget
 from bottega.bots.search import explain
 match = bottega.new("goofspiel", players=2, seed=1)
-assert explain(match, 0, Budget(iterations=100)).thoughts
+assert explain(match, 0, Budget(iterations=100)).moves
 assert bottega.position("goofspiel", match.position()).legal(0) == match.legal(0)
 assert bottega.position("goofspiel", {"players": 2, "turn": 3}).view(0)["hand"] == [[3, 4, 5, 6, 7]] * 2
 assert bottega.loads(match.dumps()).view(0) == match.view(0)

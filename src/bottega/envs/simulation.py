@@ -23,8 +23,8 @@ class Simulation:
     >>> import bottega
     >>> simulation = Simulation(bottega.game(bottega.GAMES[0]), players=3)
     >>> simulation.reset(seed=7)
-    >>> simulation.acting, simulation.seat, simulation.over
-    (1, 0, False)
+    >>> simulation.over, simulation.acting >> simulation.seat & 1
+    (False, 1)
     >>> simulation.play(int(simulation.legal()[0]))
     """
 
