@@ -28,6 +28,7 @@ class Positions(NamedTuple):
     possible: list[Description]
     impossible: list[tuple[str, Description]]  # with the field that the sentence names
     corruptions: list[Corruption]
+    not_alone: tuple[str, ...]  # fields that only make sense with others, so that they can be refused without them
 
 
 def of_game(slug: str) -> Positions:
@@ -37,6 +38,7 @@ def of_game(slug: str) -> Positions:
         [{"players": least, **said} for said in module.POSSIBLE],
         [(field, {"players": least, **said}) for field, said in module.IMPOSSIBLE],
         module.CORRUPTIONS,
+        getattr(module, "NOT_ALONE", ()),
     )
 
 

@@ -39,7 +39,7 @@ def content(match: bottega.Match) -> bytes:
 def test_every_game_lists_positions() -> None:
     for slug in bottega.GAMES:
         found: Positions = positions(slug)
-        assert all(found)
+        assert all((found.possible, found.impossible, found.corruptions))
 
 
 # ---- what can be
@@ -78,6 +78,17 @@ def test_what_can_be_is_accepted_for_every_seed_and_kept_as_it_was_said(slug: st
             if shown["phase"] == said.get("phase", shown["phase"]):  # unless nobody had to decide, so that it went on
                 unlike = [name for name in said if name in shown and not agrees(said[name], shown[name])]
                 assert not unlike, (said, unlike)
+
+
+@SLUGS
+def test_each_field_of_a_position_reached_in_play_is_accepted_alone(slug: str) -> None:
+    for seed in SEEDS:
+        for match in reached(slug, seed, every=0.01):
+            position, settings = match.position(), {k: v for k, v in match.settings.items() if k != "players"}
+            for name in match.game.record.fields:
+                if name in position and name not in (*match.settings, *match.game.variants):
+                    if name not in positions(slug).not_alone:
+                        bottega.position(slug, {"players": match.players, name: position[name]}, seed, **settings)
 
 
 @SLUGS

@@ -135,7 +135,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("deck_left", {"deck": cards("R4"), "deck_left": 2}),
     # steps
     ("allowance", {"phase": "action", "allowance": 2}),
-    ("allowance", {"phase": "taking", "allowance": 4}),
+    ("allowance", {"phase": "taking", "allowance": 4, "help": -1}),
+    ("allowance", {"phase": "taking", "allowance": 5}),
     ("allowance", {"phase": "taking", "hand": [cards("R4"), cards("R4")], "allowance": 3}),
     ("phase", {"phase": "discarding", "hand": [cards("R1"), cards("R2")]}),
     ("drawn", {"phase": "drawn", "drawn": None}),
@@ -158,6 +159,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("unseen_count", {"unseen": [[0]], "unseen_count": [13]}),
     ("deal", {"deal": 999}),
 ]  # fmt: skip
+
+NOT_ALONE = ("unseen", "unseen_count", "doubt", "doubt_count", "bars", "claims")  # notes that refer to each other
 
 
 # ---- changes of one field

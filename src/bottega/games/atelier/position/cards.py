@@ -6,6 +6,7 @@ from ..components import (
     COLOUR,
     HAND_LIMIT,
     NO_CARD,
+    NO_PAINTING,
     ONE,
     RING,
     SPACES,
@@ -29,7 +30,7 @@ def clear_cards(d: Draft) -> None:
     d.put("discards", 0)
     d.put("drawn", NO_CARD)
     for seat in d.seats:
-        d.put("hand", 0, seat)
+        d.put("hand", d.known("known", seat), seat)
 
 
 def fill_cards(d: Draft) -> None:
@@ -121,13 +122,37 @@ def fill_table(d: Draft) -> None:
 
 
 def fill_deck(d: Draft) -> None:
-    """What is nowhere else is in the deck; if that was said, among the discards."""
+    """What is nowhere else is in the deck; if that was said, among the discards; if both were, with players."""
     s = d.s
     loose = d.loose()
     if not d.said("deck"):
-        count = int(s.deck_left) if d.said("deck_left") and not d.said("discards") else len(loose)
+        count = int(s.deck_left) if d.said("deck_left") else len(loose)
         deck, loose = loose[: max(0, count)], loose[max(0, count) :]
         s.deck[:] = (deck + [NO_CARD] * WHOLE_DECK)[:WHOLE_DECK]
-    if not d.said("discards"):
+    if d.said("discards"):
+        place_rest(d, loose)
+    else:
         for kind in loose:
             s.discards += ONE[kind]
+
+
+def place_rest(d: Draft, kinds: list[int]) -> None:
+    """Cards that are in no pile: on spaces of their colour, and in hands that have room."""
+    s = d.s
+    for kind in kinds:
+        free = [
+            (easel, space)
+            for easel in BOTH
+            if s.easel[easel] != NO_PAINTING and not d.said("canvas", easel) and not d.said("bare", easel)
+            for space in range(int(SPACES[s.ring]))
+            if not s.canvas[easel, space] and RING[s.ring, s.easel[easel], space] == COLOUR[kind]
+        ]
+        free = [(easel, space) for easel, space in free if s.bare[easel] & (s.bare[easel] - 1)]  # it stays incomplete
+        hands = [seat for seat in d.seats if not d.said("hand", seat) and not d.said("hand_size", seat)]
+        hands = [seat for seat in hands if number(s.hand[seat]) < HAND_LIMIT]
+        if hands:
+            s.hand[min(hands, key=lambda seat: number(s.hand[seat]))] += ONE[kind]
+        elif free and s.phase != DRAWN:
+            easel, space = free[0]
+            s.canvas[easel, space] = VALUE[kind]
+            s.bare[easel] &= ~(1 << space)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ....engine.description import Given
 from ....engine.record import State
-from ..components import LAST_ROUND, NO_CARD
+from ..components import LAST_ROUND, NO_CARD, TAKE_LIMIT
 from ..state import ACTION, DISCARDING, DRAWN, LEONARDO, OVER, PAINTING, TAKING
 from .draft import Draft
 
@@ -69,3 +69,5 @@ def seats(s: State, given: Given, phase: int) -> Iterator[tuple[int, int]]:
 def fill_course(d: Draft, course: Course) -> None:
     s = d.s
     s.phase, s.round_number, s.leonardo, s.active = course
+    if s.phase == TAKING and d.known("allowance") >= TAKE_LIMIT:  # so much is left only with the Help
+        d.put("help", s.active)

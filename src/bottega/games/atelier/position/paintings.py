@@ -16,11 +16,12 @@ def fill_paintings(d: Draft) -> None:
     for seat in d.seats:
         d.put("completed", 0, seat)
     finished = s.phase == OVER and s.round_number < LAST_ROUND
-    easels = [] if finished else [easel for easel in BOTH if not d.said("easel", easel)]
-    empty = any(d.said("easel", easel) and s.easel[easel] == NO_PAINTING for easel in BOTH)
+    bare = [easel for easel in BOTH if d.said("bare", easel) and not s.bare[easel]]  # so no painting is there
+    easels = [] if finished else [easel for easel in BOTH if not d.said("easel", easel) and easel not in bare]
+    empty = bool(bare) or any(d.said("easel", easel) and s.easel[easel] == NO_PAINTING for easel in BOTH)
     left = 0 if finished or empty else max(0, in_play - len(seen_paintings(s)) - len(easels))
-    if d.said("painting_deck"):
-        left = min(left, len(listed))
+    if d.said("painting_deck") and len(listed) != left:  # it ends with those removed, or fewer are left
+        left = len(listed) if len(listed) < left else max(0, len(listed) - int(REMOVED[d.players]))
     d.put("paintings_left", left)
     left = int(s.paintings_left)
     unseen = [p for p in range(len(PAINTINGS)) if p not in seen_paintings(s)]

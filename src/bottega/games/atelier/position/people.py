@@ -32,7 +32,8 @@ def fill_notes(d: Draft) -> None:
         for kind in d.taken:
             s.known[s.active] += ONE[kind]
     for seat in d.seats:
-        if any(d.said(name, seat) for name in ("unseen", "unseen_count", "doubt", "doubt_count")):
+        noted = ("unseen", "unseen_count", "doubt", "doubt_count")
+        if any(d.said(name, seat) and s[name][seat].any() for name in noted):
             continue
         s.doubt[seat] = s.doubt_count[seat] = s.unseen[seat] = 0
         kinds = [k for k in range(KINDS) for _ in range(holds(s.hand[seat], k) - holds(s.known[seat], k))]

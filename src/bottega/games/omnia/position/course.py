@@ -74,7 +74,8 @@ def courses(s: State, given: Given) -> Iterator[list[Course]]:
 def _phases(s: State, given: Given) -> Iterator[int]:
     """The possible phases; the middle of a turn only if something in the description needs it."""
     yield from (DRAFT, PLAYING)
-    if ("card" in given and s.card >= 0) or ("used" in given and s.used) or _has_gap(s, given):
+    shown = bool({"hand", "played"} & given)  # how many there are may need it
+    if ("card" in given and s.card >= 0) or ("used" in given and s.used) or _has_gap(s, given) or shown:
         yield ACTING
     if "effect" in given and s.effect >= 0:
         yield EFFECT

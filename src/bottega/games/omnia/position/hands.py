@@ -5,7 +5,7 @@ from functools import cache
 
 from ....engine.description import Given
 from ....engine.record import State
-from ..components import CITY, DEALT, KIND, STAGES, START_COINS
+from ..components import CITY, DEALT, KIND, PAIR_BITS, STAGES, START_COINS
 from ..state import OVER
 from .course import Course, bits, members, turn_of
 from .history import cost_of, looks, means, possible_purses, symbols_of
@@ -18,6 +18,8 @@ PATIENCE = 4000  # sets of cards that are tried for all players together
 def deal_draft(s: State, given: Given, course: Course) -> None:
     """3.1 to 3.3: the cards kept so far, and the hands that are passed."""
     loose = _loose(s, given, course)
+    picked = {seat: _picked(s, given, seat) for seat in range(course.players)}
+    loose = [card for card in loose if not any(cards >> card & 1 for cards in picked.values())]
     for seat in range(course.players):
         s.played[seat] = s.played[seat] if given.whole("played", seat) else 0
         s.pick[seat] = s.pick[seat] if given.whole("pick", seat) else -1
@@ -25,8 +27,14 @@ def deal_draft(s: State, given: Given, course: Course) -> None:
             if not given.whole("kept", seat, stage):
                 s.kept[seat, stage], loose = bits(loose[:size]), loose[size:]
         if not given.whole("hand", seat):
-            size = course.hand_size(seat)
-            s.hand[seat], loose = bits(loose[:size]), loose[size:]
+            size = course.hand_size(seat) - picked[seat].bit_count()
+            s.hand[seat], loose = picked[seat] | bits(loose[:size]), loose[size:]
+
+
+def _picked(s: State, given: Given, seat: int) -> int:
+    """3.4: the two cards that a seat has chosen from its hand, if they are given and its hand is not."""
+    known = given.whole("pick", seat) and s.pick[seat] >= 0 and not given.whole("hand", seat)
+    return int(PAIR_BITS[s.pick[seat]]) if known else 0
 
 
 def deal_rounds(s: State, given: Given, course: Course) -> None:
