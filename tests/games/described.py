@@ -13,11 +13,13 @@ Description = dict[str, Any]
 class Corruption(NamedTuple):
     """A change of one field that makes a whole described position impossible.
 
-    `change` returns the new value of the field, or None where the position does not lend itself to it.
+    `change` returns the new value of the field, or None where the position does not lend itself to it. The sentence
+    that refuses it names the field, or another one that it contradicts.
     """
 
     field: str
     change: Callable[[Description], Any]
+    contradicts: tuple[str, ...] = ()
 
 
 class Positions(NamedTuple):

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import bottega
+from bottega.engine.old_positions import FORMAT
 from bottega.server.person import Person
 from bottega.server.table_log import EntryKind, LogEntry
 from bottega.server.tables.commands import Command, CommandContext, check
@@ -43,7 +44,7 @@ class OfflineTable:
             pace=pace or Unhurried(),
             host=self.people[0].id,
             position=position,
-            **plan,
+            **{"position_format": FORMAT, **plan},
         )
         self.add("opened", plan=opening.model_dump(mode="json"), rules=bottega.game(game).version)
         for seat, person in enumerate(self.people):

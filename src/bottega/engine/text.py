@@ -13,8 +13,9 @@
 The marks in brackets are a chain of hashes. They do not stop a forger, but they detect accidental changes, and the
 error names the line. Loading a file replays every move under the rules.
 
-A match with a described position or scripted chance has format 2, in which decks are listed from the top. Format 1 of
-such a match listed some decks from the bottom and completed a description in another way; it is refused.
+A match with a described position or scripted chance has format 2, in which decks are listed from the top. A whole
+position of format 1 is converted. A match of format 1 with a part of a position, or with scripted chance, is refused:
+older versions completed a description in another way.
 """
 
 import hashlib
@@ -25,6 +26,7 @@ from typing import Any
 from .errors import BottegaError, DamagedMatch
 from .game import Game
 from .match import Match
+from .old_positions import from_format_1
 
 TITLE = "Bottega match 1"
 TITLE_WITH_DESCRIPTION = "Bottega match 2"
@@ -95,6 +97,8 @@ def _begin(reader: "_Reader", headers: dict[str, str], find: Callable[[str], Gam
         if rules != str(game.version):
             raise BottegaError(f"played with version {rules} of the rules; this is version {game.version}")
         position = json.loads(headers.pop("position", "null"))
+        if position is not None and reader.title == TITLE:
+            position = from_format_1(game, position)
         script = json.loads(headers.pop("chance", "null"))
         options: dict[str, Any] = dict(headers)
         options["variants"] = headers.get("variants", "").split()
@@ -135,6 +139,7 @@ class _Reader:
         self._lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
         self._at = 0
         self._chain = _Chain()
+        self.title = ""
 
     def error(self, message: str) -> DamagedMatch:
         return DamagedMatch(max(self._at, 1), message)
@@ -146,7 +151,7 @@ class _Reader:
         return self._lines[self._at - 1]
 
     def headers(self) -> dict[str, str]:
-        title = self._next()
+        self.title = title = self._next()
         if title not in (TITLE, TITLE_WITH_DESCRIPTION):
             raise self.error(f"this is not a Bottega match; one begins with {TITLE!r} or {TITLE_WITH_DESCRIPTION!r}")
         self._chain.mark(title)
@@ -160,8 +165,8 @@ class _Reader:
                 break
             if name in headers:
                 raise self.error(f"the header {name!r} is there twice")
-            if title == TITLE and name in ("position", "chance"):
-                raise self.error(f"an older version wrote the {name} of this match; it is read in another way now")
+            if title == TITLE and name == "chance":
+                raise self.error("an older version wrote the chance of this match; it is read in another way now")
             self._chain.mark(line)
             headers[name] = value.strip()
         if value.strip() != self._chain.digest:

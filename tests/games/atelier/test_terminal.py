@@ -107,7 +107,7 @@ def test_the_help_and_the_rules_are_those_of_the_game(drive: Drive) -> None:
     assert "6.7 When no painting is left in the deck" in said
     assert "paint blue 2 left 4" in said
     assert "send 3 council" not in said
-    assert "Cards not to be seen, of all" in said
+    assert "Hidden cards, of all" in said
 
 
 def test_watching_and_replaying(drive: Drive, tmp_path: Path) -> None:

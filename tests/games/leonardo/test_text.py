@@ -42,12 +42,6 @@ def test_a_match_from_a_position_with_scripted_chance_loads_too() -> None:
     assert bottega.loads(text).state.tobytes() == match.state.tobytes()
 
 
-def test_a_description_of_the_first_form_is_refused_for_it_listed_decks_from_the_bottom() -> None:
-    text = bottega.position("leonardo", {"players": 2, "turn": 3}, seed=1).dumps().replace("match 2", "match 1", 1)
-    with pytest.raises(bottega.DamagedMatch, match="line 10: an older version wrote the position of this match"):
-        bottega.loads(text)
-
-
 def test_changing_a_description_afterwards_changes_nothing() -> None:
     hands, dice = [{"wood": 2}], [[1, 2]]
     match = bottega.position("leonardo", {"players": 2, "turn": 3, "hand": hands}, seed=1, chance=dice)

@@ -12,6 +12,7 @@ import bottega
 from ...analysis.json_format import AnalysisData
 from ...engine.errors import DamagedMatch
 from ...engine.match import Match
+from ...engine.old_positions import FORMAT
 from ..protocol import Phrase
 from ..safety.problems import Problem, problem_responses
 from ..strict_model import StrictModel
@@ -190,4 +191,4 @@ async def play_on(on: OnFrom, actor: Actor, registry: Registry, principal: Opene
     opening = Opening(game=match.game.slug, seats=seats, options=actor.table.plan.options)
     names = (*(o.name for o in match.game.options), *match.game.variants)
     position = {name: value for name, value in again.position().items() if name not in names}
-    return Opened(id=await registry.open(opening, principal.person, position=position))
+    return Opened(id=await registry.open(opening, principal.person, position=position, position_format=FORMAT))

@@ -9,6 +9,7 @@ import bottega
 from ...engine.errors import BottegaError
 from ...engine.events import Event
 from ...engine.match import Match
+from ...engine.old_positions import from_format_1
 from ..table_log import LogEntry
 from .clocks import Clocks
 from .plan import Plan
@@ -201,9 +202,10 @@ class GameTable:
         self._next_decision(entry.at)
 
     def _new_match(self) -> Match:
-        options = dict(self.plan.options)
-        game = bottega.game(self.plan.game)
-        return Match(game, len(self.seats), self._seed, options, position=self.plan.position)
+        game, position = bottega.game(self.plan.game), self.plan.position
+        if position is not None and self.plan.position_format == 1:
+            position = from_format_1(game, position)
+        return Match(game, len(self.seats), self._seed, dict(self.plan.options), position=position)
 
     def _moved(self, entry: LogEntry, applied: AppliedEntry) -> None:
         seat, choosers = entry.seat or 0, self.secret_choosers

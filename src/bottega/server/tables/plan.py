@@ -83,4 +83,5 @@ class Plan(Opening):
     host: str
     reserved: dict[int, str] = Field(default_factory=dict)  # open seats that are kept for one person, by seat
     position: dict[str, Any] | None = None  # where the game starts, if not at its beginning
+    position_format: int = 1  # plans of older versions do not say it
     rematch_of: str | None = None

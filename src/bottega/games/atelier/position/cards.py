@@ -112,6 +112,10 @@ def fill_table(d: Draft) -> None:
             if spaces_for_leonardo(s, easel) >> space & 1
         }
         loose = [kind for kind in loose if int(COLOUR[kind]) not in wanted]
+    if s.phase == TAKING:
+        fitting = [place for place, kind in enumerate(loose) if VALUE[kind] <= s.allowance]
+        for place in fitting[:1]:  # something that can still be taken
+            loose.insert(0, loose.pop(place))
     for kind in loose[: max(0, min(spare, TABLE_PER_PLAYER * d.players - len(d.taken)))]:
         s.table += ONE[kind]
 

@@ -48,6 +48,7 @@ LIMITS = {
     "ranked": (0, SEATS),
     "at": (0, SEATS),
     "arranged": (0, LOOK),
+    "pair_stock": (0, 2**31 - 1),
     "announced": (0, LAST_INVENTION),
     "hammer": (0, LAST_INVENTION),
     "bid": (-1, MOST_FLORINS),
