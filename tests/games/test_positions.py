@@ -108,6 +108,18 @@ def test_a_match_from_a_described_position_can_be_written_and_read(slug: str) ->
 
 
 @SLUGS
+def test_scripted_chance_is_for_what_comes_after_the_position(slug: str) -> None:
+    script = ["nothing that can be drawn"]
+    for match in reached(slug, 5, every=0.05):
+        for said in (match.position(), {"players": match.players}):
+            scripted = bottega.position(slug, said, 1, script)
+            assert content(scripted) == content(bottega.position(slug, said, 1))
+            assert bottega.loads(scripted.dumps()).script == script
+    with pytest.raises(bottega.ChanceScriptError, match="chance item 1"):
+        bottega.new(slug, bottega.game(slug).players[0], 1, script)
+
+
+@SLUGS
 def test_variants_are_said_in_the_description_or_beside_it(slug: str) -> None:
     game = bottega.game(slug)
     players = game.players[0]
