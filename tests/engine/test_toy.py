@@ -1,17 +1,11 @@
 """The engine on a game it has never seen: secret choices, dice in mid-game, scripts, undo."""
 
-import dataclasses
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 import bottega
-from bottega.engine.fields import NOBODY, Field
-from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.playout import playout
-from bottega.engine.record import Record
 
 from . import toy
 
@@ -101,52 +95,3 @@ def test_it_compiles_like_any_game() -> None:
         build.link(playout)(s, np.array([5, 6, 7, 8]), np.zeros(3, np.int64))
         ends.append(s.tobytes())
     assert ends[0] == ends[1]
-
-
-def test_a_change_in_a_rule_is_never_missed(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine code of a function is kept under a name made of all that it calls and reads."""
-    from bottega.engine.compile import cache_folder
-
-    monkeypatch.setenv("BOTTEGA_CACHE", str(tmp_path))
-
-    def kept(game: Game = toy.GAME) -> set[str]:
-        bottega.compile(game, "cpu").apply(*_played(game))
-        return {folder.name for folder in (cache_folder() / "toy").iterdir()}
-
-    def _played(game: Game) -> tuple:
-        s = game.record.blank()
-        s.rng[:] = [1, 2, 3, 4]
-        return s, 0, 1
-
-    before = kept()
-    assert kept() == before
-    grown = Record(2, [*toy.RECORD.fields.values(), Field("spare", NOBODY, (4,))])
-    everything = kept(dataclasses.replace(toy.GAME, record=grown))
-    assert len(everything) == 2 * len(before)
-    before = everything
-    for changed in (0, 1.5):  # a constant that `apply` reads
-        monkeypatch.setattr(toy, "ROLLED", changed)
-        after = kept()
-        assert {name.split("-")[0] for name in after - before} == {"apply", "hide"}
-        before = after
-
-
-@pytest.mark.parametrize("name", ["*.nbi", "*.nbc"])
-@pytest.mark.parametrize("damage", [b"", b"cut short", b"cno_such_module\nThing\n."])
-def test_machine_code_that_cannot_be_read_is_compiled_again(
-    name: str, damage: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("BOTTEGA_CACHE", str(tmp_path))
-
-    def play() -> dict[Path, bytes]:
-        s = toy.RECORD.blank()
-        s.rng[:] = [1, 2, 3, 4]
-        bottega.compile(dataclasses.replace(toy.GAME), "cpu").apply(s, 0, 1)
-        return {path: path.read_bytes() for path in tmp_path.rglob(name)}
-
-    sound = play()
-    assert sound
-    for path in sound:
-        path.write_bytes(damage)
-    assert damage not in play().values()
-    assert play().keys() == sound.keys()

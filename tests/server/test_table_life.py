@@ -65,7 +65,7 @@ def test_a_person_who_is_out_of_time_loses_only_the_turn() -> None:
     offline.add("stood_in", seat, why="clock")
     with pytest.raises(Refused, match="Your time for this turn is over"):
         check(Return(), offline.context(seat))
-    with pytest.raises(Refused, match="A bot stands in"):
+    with pytest.raises(Refused, match="A bot plays for you"):
         check(Undo(), offline.context(seat))
     while seat in offline.match.actors:
         assert table.seats[seat].stand_in == "clock"

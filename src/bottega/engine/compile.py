@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 TARGETS = ("python", "cpu", "cuda")
 Rule = Callable[..., Any]
-Wrap = Callable[[FunctionType, bool], Rule]  # makes a clone a function of the target, inlined into its callers or not
+Wrap = Callable[[FunctionType, bool], Rule]  # makes a clone a function of the target, on its own or a part of others
+
+SMALL = 4000  # bytes of Python code with all callees; what is larger is not copied into every caller
 
 
 class Build:
@@ -46,30 +48,40 @@ class Build:
         self.game = game
         self._wrap = wrap
         self._linked: dict[Rule, Rule] = dict(rebound)
+        self._parts: dict[Rule, Rule] = {}  # what linked functions call
         for name, rule in game.rules.contract.items():
             self.bind(getattr(contract, name), rule)
             setattr(self, name, self._linked[rule])
 
     def bind(self, stub: Rule, rule: Rule) -> None:
-        """Makes functions that call the stub call the rule instead.
+        """Makes functions that call the stub call the rule instead."""
+        self._linked[stub] = self.link(rule)
 
-        Callees are inlined, but a bound rule is not, so that not every playout and search contains all the rules.
-        """
-        self._linked[stub] = self.link(rule, inline=False)
-
-    def link(self, rule: Rule, inline: bool = True) -> Rule:
+    def link(self, rule: Rule) -> Rule:
         """Builds a function for this target, with everything it calls."""
         if rule not in self._linked:
-            assert isinstance(rule, FunctionType)
-            names = {**rule.__globals__}
-            for name in _globals_read(rule.__code__):
-                callee = names.get(name)
-                if isinstance(callee, FunctionType):
-                    names[name] = self.link(callee)
-            clone = FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__)
-            clone.__module__, clone.__doc__ = rule.__module__, rule.__doc__
-            self._linked[rule] = self._wrap(clone, inline)
+            self._linked[rule] = self._wrap(self._clone(rule), False)
         return self._linked[rule]
+
+    def _part(self, rule: Rule) -> Rule:
+        """Builds a function that linked functions call, unless it is linked itself."""
+        if rule in self._linked:
+            return self._linked[rule]
+        if rule not in self._parts:
+            self._parts[rule] = self._wrap(self._clone(rule), True)
+        return self._parts[rule]
+
+    def _clone(self, rule: Rule) -> FunctionType:
+        """A copy of a function that calls functions of this target."""
+        assert isinstance(rule, FunctionType)
+        names = {**rule.__globals__}
+        for name in _globals_read(rule.__code__):
+            callee = names.get(name)
+            if isinstance(callee, FunctionType):
+                names[name] = self._part(callee)
+        clone = FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__)
+        clone.__module__, clone.__doc__ = rule.__module__, rule.__doc__
+        return clone
 
 
 @cache
@@ -84,7 +96,7 @@ def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] |
     `rebound` maps functions to those that replace them in this build. CUDA is imported only for the target "cuda".
     """
     if target == "python":
-        return Build(game, lambda clone, inline: clone, {contract.emit: game.recorder.emit, **(rebound or {})})
+        return Build(game, lambda clone, part: clone, {contract.emit: game.recorder.emit, **(rebound or {})})
     if target == "cpu":
         return Build(game, _for_cpu(game), {contract.emit: _erased("cpu"), **(rebound or {})})
     if target == "cuda":
@@ -92,7 +104,7 @@ def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] |
 
         return Build(
             game,
-            lambda clone, inline: cuda.jit(device=True)(clone),
+            lambda clone, part: cuda.jit(device=True)(clone),
             {contract.emit: _erased("cuda"), **(rebound or {})},
         )
     raise ValueError(f"there is no target {target!r}; there are {', '.join(TARGETS)}")
@@ -114,25 +126,37 @@ def _erased(target: str) -> Rule:
 
 
 def _for_cpu(game: "Game") -> Wrap:
-    import numba
+    from . import machine_code
 
-    from .machine_code import MachineCodeCache
-
-    # Rules allocate nothing, so they do not need Numba's runtime, which counts references to arrays.
-    options = {"nogil": True, "error_model": "numpy", "_nrt": False}
     # The record is included because Numba would run code for an old record on one with more fields at the end.
-    made_with = f"{sys.version} {version('numba')} {version('numpy')} {options} {game.record.dtype.descr}"
+    versions = f"{sys.version} {version('numba')} {version('numpy')} {machine_code.OPTIONS} {SMALL}"
+    made_with = f"{versions} {game.record.dtype.descr}"
     prints: dict[Rule, str] = {}
+    sizes: dict[Rule, int] = {}
+    units: dict[str, Rule] = {}
 
-    def wrap(clone: FunctionType, inline: bool) -> Rule:
-        mark = _fingerprint(clone, prints, f"{made_with} {inline}")
-        built: Any = numba.njit(clone, forceinline=inline, **options)
-        built._cache = MachineCodeCache(clone, cache_folder() / game.slug / f"{clone.__name__}-{mark}")
+    def wrap(clone: FunctionType, part: bool) -> Rule:
+        mark = _fingerprint(clone, prints, f"{made_with} {part}")
+        size = _size(clone, sizes)
+        small = size <= SMALL
+        built: Rule
+        if part:
+            built = machine_code.part(clone, small)
+        else:
+            folder = cache_folder() / game.slug / f"{clone.__name__}-{mark}"
+            built = units[mark] = machine_code.unit(clone, small, mark, folder, units)
         prints[built] = mark
-        rule: Rule = built
-        return rule
+        sizes[built] = size if small else 0
+        return built
 
     return wrap
+
+
+def _size(clone: FunctionType, sizes: Mapping[Rule, int]) -> int:
+    """The bytes of a function's code, and those of its small callees at each call."""
+    read = (i.argval for i in dis.get_instructions(clone.__code__) if i.opname == "LOAD_GLOBAL")
+    callees = (clone.__globals__.get(name) for name in read)
+    return len(clone.__code__.co_code) + sum(sizes.get(callee, 0) for callee in callees if callable(callee))
 
 
 def cache_folder() -> Path:

@@ -831,6 +831,42 @@ export interface components {
       /** Again */
       again: boolean;
     };
+    /**
+     * AnalysisData
+     * @description An analysis.
+     *
+     *     `version` is raised when something here changes its meaning or is removed. `rules` is the version of the game's
+     *     rules, `language` that of every `text`. `players` are by seat, `moves` is the log. `chances` has a row for the start
+     *     and one after each move: each seat's chance to win, 0 to 1. `turns` has the turn of the game for each of these rows,
+     *     zeros if the game counts no turns. `decisions` are in order, `turning_points` the costliest first.
+     */
+    AnalysisData: {
+      /** Format */
+      format: string;
+      /** Version */
+      version: number;
+      /** Game */
+      game: string;
+      /** Rules */
+      rules: number;
+      /** Seed */
+      seed: string;
+      /** Language */
+      language: string;
+      effort: components["schemas"]["EffortData"];
+      /** Players */
+      players: components["schemas"]["PlayerData"][];
+      /** Moves */
+      moves: components["schemas"]["MoveData"][];
+      /** Chances */
+      chances: number[][];
+      /** Turns */
+      turns: number[];
+      /** Decisions */
+      decisions: components["schemas"]["DecisionData"][];
+      /** Turning Points */
+      turning_points: components["schemas"]["TurningPointData"][];
+    };
     /** Answer */
     Answer: {
       /** Id */
@@ -911,10 +947,7 @@ export interface components {
        * @description whether the game waits for you
        */
       awaited: boolean;
-      /** Card */
-      card: {
-        [key: string]: unknown;
-      };
+      card: components["schemas"]["TableSummary"];
     };
     /**
      * Changes
@@ -993,6 +1026,50 @@ export interface components {
       login: string;
       /** Password */
       password: string;
+    };
+    /**
+     * DecisionData
+     * @description A move that had alternatives.
+     *
+     *     `number` counts moves from 1, `options` counts the legal moves, `cost` is how much of the expected result the move
+     *     gave away, `error` is its standard error.
+     */
+    DecisionData: {
+      /** Number */
+      number: number;
+      /** Seat */
+      seat: number;
+      /** Turn */
+      turn: number;
+      /** Options */
+      options: number;
+      /** Iterations */
+      iterations: number;
+      played: components["schemas"]["LineData"];
+      best: components["schemas"]["LineData"];
+      /** Cost */
+      cost: number;
+      /** Error */
+      error: number;
+    };
+    /**
+     * EffortData
+     * @description How thorough the analysis is.
+     *
+     *     The budget of a search (`iterations` or `seconds` is 0), the factor on it for the decisions that matter most, the
+     *     playouts per row of chances, and the seed of the analysis.
+     */
+    EffortData: {
+      /** Iterations */
+      iterations: number;
+      /** Seconds */
+      seconds: number;
+      /** Closer */
+      closer: number;
+      /** Playouts */
+      playouts: number;
+      /** Seed */
+      seed: number;
     };
     /**
      * FieldInfo
@@ -1117,6 +1194,25 @@ export interface components {
       type: "leave";
     };
     /**
+     * LineData
+     * @description A move and what follows from it.
+     *
+     *     `expected` is the result for the seat that moves, 0 to 1. `lead` is by how many points it ends ahead of its best
+     *     rival, or null if the search would have played the same. `then` holds the moves most likely to follow.
+     */
+    LineData: {
+      /** Move */
+      move: number;
+      /** Text */
+      text: string;
+      /** Expected */
+      expected: number;
+      /** Lead */
+      lead: number | null;
+      /** Then */
+      then: components["schemas"]["MoveData"][];
+    };
+    /**
      * Live
      * @description A clock for each seat: a bank of seconds for the game, and an increment for every turn.
      */
@@ -1152,6 +1248,18 @@ export interface components {
       guest: boolean;
       /** Login */
       login: string | null;
+    };
+    /**
+     * MoveData
+     * @description A move of the log, or one that is likely to follow. `move` is its number.
+     */
+    MoveData: {
+      /** Seat */
+      seat: number;
+      /** Move */
+      move: number;
+      /** Text */
+      text: string;
     };
     /**
      * NamedInfo
@@ -1313,6 +1421,26 @@ export interface components {
       seat?: number | null;
     };
     /**
+     * PlayerData
+     * @description A seat and how it played. `cost` is the mean of its decisions.
+     */
+    PlayerData: {
+      /** Seat */
+      seat: number;
+      /** Name */
+      name: string;
+      /** Score */
+      score: number;
+      /** Winner */
+      winner: boolean;
+      /** Decisions */
+      decisions: number;
+      /** Agreed */
+      agreed: number;
+      /** Cost */
+      cost: number;
+    };
+    /**
      * ProblemAnswer
      * @description Why a request was refused.
      */
@@ -1430,6 +1558,21 @@ export interface components {
       level?: "garzone" | "apprentice" | "master" | "maestro";
     };
     /**
+     * SeatSummary
+     * @description A seat in a list of tables.
+     */
+    SeatSummary: {
+      /**
+       * Name
+       * @description empty where nobody sits yet
+       */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /** Level */
+      level: ("garzone" | "apprentice" | "master" | "maestro") | null;
+    };
+    /**
      * SessionAnswer
      * @description A browser in which you are logged in.
      */
@@ -1540,10 +1683,7 @@ export interface components {
        * @default false
        */
       failed?: boolean;
-      /** Analysis */
-      analysis?: {
-        [key: string]: unknown;
-      } | null;
+      analysis?: components["schemas"]["AnalysisData"] | null;
     };
     /**
      * TableState
@@ -1583,6 +1723,27 @@ export interface components {
        * @description how many of your own moves can be taken back now
        */
       undoable: number;
+    };
+    /**
+     * TableSummary
+     * @description What a list shows of a table. It is stored with the table.
+     */
+    TableSummary: {
+      /** Game */
+      game: string;
+      /** Options */
+      options: {
+        [key: string]: string | string[];
+      };
+      /** Pace */
+      pace:
+        | components["schemas"]["Unhurried"]
+        | components["schemas"]["Live"]
+        | components["schemas"]["Correspondence"];
+      /** Seats */
+      seats: components["schemas"]["SeatSummary"][];
+      /** Winners */
+      winners: number[] | null;
     };
     /**
      * TextForm
@@ -1708,6 +1869,16 @@ export interface components {
       yes?: boolean | null;
       /** Table */
       table?: string | null;
+    };
+    /**
+     * TurningPointData
+     * @description The number of a decision, and sentences about it.
+     */
+    TurningPointData: {
+      /** Number */
+      number: number;
+      /** Text */
+      text: string[];
     };
     /**
      * Undo

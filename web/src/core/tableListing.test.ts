@@ -9,12 +9,11 @@ const card = (id: string, awaited: boolean): Card => ({
   status: "running",
   public: true,
   created: 1,
-  card: { options: {}, pace: { kind: "unhurried" }, seats: [], winners: null },
+  card: { game: "palio", options: {}, pace: { kind: "unhurried" }, seats: [], winners: null },
 });
 
 test("a listed table says whether its game waits for the user", () => {
-  expect(listed(card("a", true))).toMatchObject({ id: "a", awaited: true, seats: [] });
-  expect(() => listed({ ...card("a", true), card: {} })).toThrow("without seats");
+  expect(listed(card("a", true))).toMatchObject({ id: "a", game: "palio", awaited: true, seats: [] });
 });
 
 test("tables that wait for the user come first, then the newest", () => {

@@ -1,43 +1,18 @@
 /** Tables as shown in lists. */
-import { Problem } from "./problem";
-import type { Card, Level, Pace } from "./types";
+import type { Card, TableSummary } from "./types";
 
-export interface ListedSeat {
-  /** Empty where nobody sits yet. */
-  name: string;
-  emblem: string;
-  level: Level | null;
-}
+export type Listed = TableSummary & Pick<Card, "id" | "status" | "created" | "awaited">;
 
-export interface Listed {
-  id: string;
-  game: string;
-  status: Card["status"];
-  /** In milliseconds since 1970. */
-  created: number;
-  /** Whether the game waits for the viewer. */
-  awaited: boolean;
-  options: Record<string, string | string[]>;
-  pace: Pace;
-  seats: ListedSeat[];
-  winners: number[] | null;
-}
-
-/** The server stores this summary as JSON and does not type it. This is its shape. */
-export function listed({ id, game, status, created, awaited, card }: Card): Listed {
-  if (!Array.isArray(card.seats)) throw new Problem("broken", "A table came without seats.");
-  return {
-    ...(card as unknown as Pick<Listed, "options" | "pace" | "seats" | "winners">),
-    id,
-    game,
-    status,
-    created,
-    awaited,
-  };
-}
+export const listed = ({ id, status, created, awaited, card }: Card): Listed => ({
+  ...card,
+  id,
+  status,
+  created,
+  awaited,
+});
 
 /** Tables that wait for the viewer come first; otherwise the order stays. */
 export const awaitedFirst = (tables: readonly Listed[]): Listed[] =>
   [...tables].sort((a, b) => Number(b.awaited) - Number(a.awaited));
 
-export const isOpen = (seat: ListedSeat): boolean => seat.name === "" && seat.level === null;
+export const isOpen = ({ name, level }: Listed["seats"][number]): boolean => name === "" && level === null;

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 import bottega
 
+from ...analysis.json_format import AnalysisData
 from ...engine.errors import DamagedMatch
 from ...engine.match import Match
 from ...engine.old_positions import FORMAT
@@ -63,7 +64,7 @@ class Studied(BaseModel):
 
     progress: float
     failed: bool = False
-    analysis: dict[str, Any] | None = None
+    analysis: AnalysisData | None = None
 
 
 class OnFrom(StrictModel):

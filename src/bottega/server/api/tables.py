@@ -14,7 +14,7 @@ from ..tables import projection
 from ..tables.actor import TableActor
 from ..tables.commands import Refused, Sit
 from ..tables.game_table import OldRules
-from ..tables.plan import Opening, Pace, SeatPlan, Unhurried
+from ..tables.plan import Level, Opening, Pace, SeatPlan, Unhurried
 from ..tables.registry import NoSuchTable, TableRegistry
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -54,6 +54,24 @@ Actor = Annotated[TableActor, Depends(table_of)]
 Registry = Annotated[TableRegistry, Depends(registry_of)]
 
 
+class SeatSummary(BaseModel):
+    """A seat in a list of tables."""
+
+    name: str = Field(description="empty where nobody sits yet")
+    emblem: str
+    level: Level | None
+
+
+class TableSummary(BaseModel):
+    """What a list shows of a table. It is stored with the table."""
+
+    game: str
+    options: dict[str, str | list[str]]
+    pace: Pace
+    seats: list[SeatSummary]
+    winners: list[int] | None
+
+
 class Card(BaseModel):
     """A table in a list."""
 
@@ -63,7 +81,7 @@ class Card(BaseModel):
     public: bool
     created: int
     awaited: bool = Field(description="whether the game waits for you")
-    card: dict[str, Any]
+    card: TableSummary
 
 
 class Opened(BaseModel):

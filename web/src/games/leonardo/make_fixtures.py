@@ -38,7 +38,7 @@ def story(players: int, seed: int, turns: range) -> list[Plain]:
 
 
 def at(turn: int, phase: str, people: int = 0, seat: int | None = None) -> Moment:
-    """A moment by turn and phase, with so many apprentices already sent into the city by all together."""
+    """A moment by turn and phase, with at least `people` apprentices of all players in the city."""
 
     def found(match: Match, asked: int) -> bool:
         view = match.view(asked)

@@ -1,0 +1,117 @@
+"""The machine code of rules: kept on disk, never outdated, compiled once, and equal to the plain rules."""
+
+import dataclasses
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bottega
+from bottega.engine.compile import cache_folder
+from bottega.engine.fields import NOBODY, Field
+from bottega.engine.game import Game
+from bottega.engine.record import Record, State
+
+from . import toy
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty cache, of which this process knows nothing yet."""
+    monkeypatch.setenv("BOTTEGA_CACHE", str(tmp_path))
+    monkeypatch.setattr("bottega.engine.machine_code._units", {})
+    return tmp_path
+
+
+def begun(game: Game) -> State:
+    s = game.record.blank()
+    s.rng[:] = [1, 2, 3, 4]
+    return s
+
+
+def test_a_change_in_a_rule_is_never_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine code of a function is kept under a name made of all that it calls and reads."""
+
+    def kept(game: Game = toy.GAME) -> set[str]:
+        bottega.compile(game, "cpu").apply(begun(game), 0, 1)
+        return {folder.name for folder in (cache_folder() / "toy").iterdir()}
+
+    before = kept()
+    assert {name.split("-")[0] for name in before} == {"apply"}
+    assert kept() == before
+    grown = Record(2, [*toy.RECORD.fields.values(), Field("spare", NOBODY, (4,))])
+    everything = kept(dataclasses.replace(toy.GAME, record=grown))
+    assert len(everything) == 2 * len(before)
+    before = everything
+    for changed in (0, 1.5):  # a constant that a callee of `apply` reads
+        monkeypatch.setattr(toy, "ROLLED", changed)
+        after = kept()
+        assert {name.split("-")[0] for name in after - before} == {"apply"}
+        before = after
+
+
+@pytest.mark.parametrize("name", ["*.nbi", "*.nbc"])
+@pytest.mark.parametrize("damage", [b"", b"cut short", b"cno_such_module\nThing\n."])
+def test_what_cannot_be_read_is_compiled_again(
+    name: str, damage: bytes, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def kept() -> dict[Path, bytes]:
+        monkeypatch.setattr("bottega.engine.machine_code._units", {})
+        bottega.compile(dataclasses.replace(toy.GAME), "cpu").apply(begun(toy.GAME), 0, 1)
+        return {path: path.read_bytes() for path in folder.rglob(name)}
+
+    sound = kept()
+    assert sound
+    for path in sound:
+        path.write_bytes(damage)
+    assert damage not in kept().values()
+    assert kept().keys() == sound.keys()
+
+
+PLAY = """
+import json, sys
+import numpy as np
+import bottega
+from bottega.engine import compile
+from bottega.engine.playout import playout
+from tests.engine import toy
+
+compile.SMALL = int(sys.argv[1])
+build = bottega.compile(toy.GAME, sys.argv[2])
+s = toy.RECORD.blank()
+s.players, s.rng[:] = 2, [1, 2, 3, 4]
+build.setup(s)
+build.link(playout)(s, np.array([5, 6, 7, 8]), np.zeros(3, np.int64))
+print(json.dumps(s.tobytes().hex()))
+"""
+
+
+def play(small: int, target: str = "cpu") -> bytes:
+    """The end of a random game, played by a new process."""
+    command = [sys.executable, "-c", PLAY, str(small), target]
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ, check=False)
+    assert done.returncode == 0, done.stderr
+    return bytes.fromhex(json.loads(done.stdout))
+
+
+@pytest.mark.parametrize("small", [0, 10**6], ids=["units that call each other", "units in one piece"])
+def test_another_process_uses_what_one_has_compiled(small: int, folder: Path) -> None:
+    played = play(small)
+    assert played == play(small, "python")
+    kept = {path: path.stat().st_mtime_ns for path in folder.rglob("*.nbc")}
+    assert {path.parent.name.split("-")[0] for path in kept} >= {"setup", "actors", "legal", "apply", "playout"}
+    assert play(small) == played
+    assert {path: path.stat().st_mtime_ns for path in folder.rglob("*.nbc")} == kept
+
+
+def test_a_unit_is_called_even_if_it_was_compiled_later_than_its_caller(folder: Path) -> None:
+    """The names of units in machine code are the same in every process."""
+    played = play(small=0)
+    for unit in ("actors", "legal", "apply"):
+        (kept,) = (folder / "toy").glob(f"{unit}-*")
+        shutil.rmtree(kept)
+        assert play(small=0) == played
