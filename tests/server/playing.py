@@ -20,7 +20,7 @@ from bottega.server.storage.process_bus import LocalBus
 from bottega.server.storage.table_store import TableStore
 from bottega.server.tables import projection
 from bottega.server.tables.game_table import GameTable, Viewer
-from bottega.server.tables.plan import Opening, SeatPlan
+from bottega.server.tables.plan import SeatPlan, TableRequest
 from bottega.server.tables.registry import TableRegistry
 from tests.server.running import MINE, OPEN, Guest, TableClient
 from tests.server.sample_games import simple_game
@@ -111,7 +111,7 @@ class Database:
     ) -> str:
         """Writes a table that no server has loaded. It may start in a position that no request could ask for."""
         game = game or simple_game(len(seats))
-        opening = Opening(game=game, seats=[SeatPlan.model_validate(seat) for seat in seats], **plan)
+        opening = TableRequest(game=game, seats=[SeatPlan.model_validate(seat) for seat in seats], **plan)
 
         async def write() -> str:
             log_writer = LogWriter(self._engine)

@@ -17,7 +17,7 @@ from bottega.bots.budget import Budget
 from bottega.bots.search import Explanation, SearchBot, explain
 from bottega.engine.match import Match
 from bottega.server import bot_pool
-from bottega.server.api.finished import Studied
+from bottega.server.api.finished import AnalysisStatus
 from bottega.server.bot_jobs import ChooseMove, GiveHint, Position
 from bottega.server.bot_pool import BotPool
 from bottega.workers import JobFailed, ignore_progress
@@ -179,7 +179,7 @@ def test_an_analysis_reports_its_progress_and_is_in_three_languages() -> None:
     answer = run(ask())
     found = analyse(bottega.loads(finished()), Budget(iterations=2))
     assert answer == {language: to_json(found, language) for language in ("en", "fr", "it")}
-    sent = Studied(progress=1, analysis=answer["en"]).model_dump()
+    sent = AnalysisStatus(progress=1, analysis=answer["en"]).model_dump()
     assert sent["analysis"] == answer["en"]
     assert reports == sorted(reports)
     assert len(reports) > 1

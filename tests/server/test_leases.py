@@ -24,7 +24,7 @@ from bottega.server.storage.table_store import TableStore
 from bottega.server.tables import registry as registry_module
 from bottega.server.tables.actor import TableActor
 from bottega.server.tables.commands import Play, Say, Sit
-from bottega.server.tables.plan import Opening
+from bottega.server.tables.plan import TableRequest
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.timestamps import now_ms
 from tests.server.postgres import Postgres
@@ -107,8 +107,10 @@ async def new_registry(engine: Engine, lease: float = 60.0) -> AsyncIterator[Tab
         log_writer.close()
 
 
-def opening(*seats: dict[str, str], **plan: Any) -> Opening:
-    return Opening.model_validate({"game": simple_game(len(seats)), "seats": list(seats), "patience": None, **plan})
+def opening(*seats: dict[str, str], **plan: Any) -> TableRequest:
+    return TableRequest.model_validate(
+        {"game": simple_game(len(seats)), "seats": list(seats), "patience": None, **plan}
+    )
 
 
 def row(engine: Engine, table: str) -> Any:

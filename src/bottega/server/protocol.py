@@ -124,7 +124,7 @@ class TableState(BaseModel):
     undoable: int = Field(description="how many of your own moves can be taken back now")
 
 
-class Told(BaseModel):
+class ShownEntry(BaseModel):
     """An entry of the log as the viewer may know it. Some kinds have more fields."""
 
     number: int
@@ -173,14 +173,14 @@ class Snapshot(BaseModel):
     own: list[int] = Field(description="all seats of this person: several if people share a screen")
     about: About
     table: TableState
-    told: list[Told]
+    told: list[ShownEntry]
 
 
-class News(BaseModel):
+class EntryMessage(BaseModel):
     """A new entry, and the table after it."""
 
     type: Literal["told"]
-    told: Told
+    told: ShownEntry
     table: TableState
 
 
@@ -193,7 +193,7 @@ class Ack(BaseModel):
     again: bool
 
 
-class No(BaseModel):
+class RefusalMessage(BaseModel):
     """A request was refused and changed nothing. A stale one comes with a new snapshot."""
 
     type: Literal["refused"]
@@ -215,7 +215,7 @@ class Pong(BaseModel):
     at: int = Field(description="the server's time, in milliseconds")
 
 
-class Because(BaseModel):
+class WhyAnswer(BaseModel):
     """The answer to `why`: the clause that forbids a move; null if the move is legal."""
 
     type: Literal["because"]
@@ -237,7 +237,7 @@ class Thought(BaseModel):
     expected: float = Field(description="the expected result, from 0 for a loss to 1 for a win")
 
 
-class Foreseen(BaseModel):
+class LikelyMove(BaseModel):
     """A move that the strong bot expects."""
 
     seat: int
@@ -252,8 +252,10 @@ class Hint(BaseModel):
     question: int
     progress: float
     thoughts: list[Thought] | None = None
-    continuation: list[Foreseen] | None = None
+    continuation: list[LikelyMove] | None = None
 
 
-FromServer = Annotated[Snapshot | News | Ack | No | Presence | Pong | Because | Hint, Field(discriminator="type")]
+FromServer = Annotated[
+    Snapshot | EntryMessage | Ack | RefusalMessage | Presence | Pong | WhyAnswer | Hint, Field(discriminator="type")
+]
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

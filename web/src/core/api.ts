@@ -7,22 +7,22 @@ import { Problem, unreachable } from "./problem";
 import type { paths } from "./protocol.gen";
 import type {
   AnalysisLanguage,
-  Card,
+  TableListing,
   Changes,
   Credentials,
   GameInfo,
   Listing,
   Me,
-  OnFrom,
-  Opened,
-  Opening,
+  PlayOnRequest,
+  NewTable,
+  TableRequest,
   PasswordChange,
   ProblemAnswer,
   Replay,
   Session,
   Snapshot,
-  Studied,
-  Wish,
+  AnalysisStatus,
+  FindRequest,
 } from "./types";
 
 const TIMEOUT = 30_000; // milliseconds
@@ -71,20 +71,20 @@ export const gameMessages = (slug: string, language: AnalysisLanguage): Promise<
 // ---- tables
 
 /** Public tables, newest first. For more, set `before` to the last one's `created`. */
-export const tables = (query: Listing = {}): Promise<Card[]> => ask("get", "/api/tables", { query });
+export const tables = (query: Listing = {}): Promise<TableListing[]> => ask("get", "/api/tables", { query });
 
 /** Tables where we have or had a seat, newest first. */
-export const myTables = (before?: number): Promise<Card[]> =>
+export const myTables = (before?: number): Promise<TableListing[]> =>
   ask("get", "/api/me/tables", { query: { before } });
 
 /** A table as one of our seats sees it. Without a seat: the seat to move, or a spectator's view. */
 export const look = (id: string, seat?: number): Promise<Snapshot> =>
   ask("get", "/api/tables/{id}", { path: { id }, query: { seat } });
 
-export const openTable = (body: Opening): Promise<Opened> => ask("post", "/api/tables", { body });
+export const openTable = (body: TableRequest): Promise<NewTable> => ask("post", "/api/tables", { body });
 
 /** Sits down at an open public table, or opens one and waits there. */
-export const findTable = (body: Wish): Promise<Opened> => ask("post", "/api/find", { body });
+export const findTable = (body: FindRequest): Promise<NewTable> => ask("post", "/api/find", { body });
 
 /** Sits down at an open table, before going there. */
 export const sit = async (id: string): Promise<void> =>
@@ -98,7 +98,7 @@ export const forecast = async (
   (await ask("post", "/api/tables/{id}/forecast", { path: { id }, body: { question } })).figures;
 
 /** A new table for the same people. Everybody who asks gets the same one. */
-export const rematch = (id: string): Promise<Opened> =>
+export const rematch = (id: string): Promise<NewTable> =>
   ask("post", "/api/tables/{id}/rematch", { path: { id } });
 
 // ---- after the game
@@ -116,14 +116,14 @@ export const replayText = (text: string, seat?: number): Promise<Replay> =>
   ask("post", "/api/replay", { body: { text, seat: seat ?? null } });
 
 /** Starts the analysis of a finished game. `analysis` tells its progress. */
-export const beginAnalysis = (id: string): Promise<Studied> =>
+export const beginAnalysis = (id: string): Promise<AnalysisStatus> =>
   ask("post", "/api/tables/{id}/analysis", { path: { id } });
 
-export const analysis = (id: string, language: AnalysisLanguage): Promise<Studied> =>
+export const analysis = (id: string, language: AnalysisLanguage): Promise<AnalysisStatus> =>
   ask("get", "/api/tables/{id}/analysis", { path: { id }, query: { language } });
 
 /** A new table against bots that continues from a point of a finished game. */
-export const playOn = (id: string, body: OnFrom): Promise<Opened> =>
+export const playOn = (id: string, body: PlayOnRequest): Promise<NewTable> =>
   ask("post", "/api/tables/{id}/play-on", { path: { id }, body });
 
 // ---- requests

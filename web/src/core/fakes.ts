@@ -1,6 +1,6 @@
 /** Fakes for the tests of the core: the server's end of a socket, and tables as it describes them. */
 import type { Socket } from "./reconnectingSocket";
-import type { FromClient, FromServer, Snapshot, TableState, Told } from "./types";
+import type { FromClient, FromServer, Snapshot, TableState, ShownEntry } from "./types";
 
 export class FakeSocket implements Socket {
   readyState: 0 | 1 | 2 | 3 = 0;
@@ -85,7 +85,7 @@ export function tableState(state: Partial<TableState> = {}): TableState {
   };
 }
 
-export function entry(number: number, more: Partial<Told> = {}): Told {
+export function entry(number: number, more: Partial<ShownEntry> = {}): ShownEntry {
   return {
     number,
     kind: "moved",
@@ -100,11 +100,11 @@ export function entry(number: number, more: Partial<Told> = {}): Told {
 }
 
 /** Entries from one number to another. */
-export function entries(first: number, last: number): Told[] {
+export function entries(first: number, last: number): ShownEntry[] {
   return Array.from({ length: last - first + 1 }, (_, n) => entry(first + n));
 }
 
-export function snapshot(told: Told[], more: Partial<Snapshot> = {}): Snapshot {
+export function snapshot(told: ShownEntry[], more: Partial<Snapshot> = {}): Snapshot {
   return {
     type: "snapshot",
     number: told.at(-1)?.number ?? more.since ?? 0,
@@ -131,7 +131,7 @@ export function snapshot(told: Told[], more: Partial<Snapshot> = {}): Snapshot {
   };
 }
 
-export function news(told: Told, state: Partial<TableState> = {}): FromServer {
+export function news(told: ShownEntry, state: Partial<TableState> = {}): FromServer {
   return { type: "told", told, table: tableState({ question: told.number, ...state }) };
 }
 

@@ -1,7 +1,7 @@
 /** The log of a table for one viewer. Its entries are numbered without gaps. */
-import type { Snapshot, Told } from "./types";
+import type { Snapshot, ShownEntry } from "./types";
 
-export type Log = readonly Told[];
+export type Log = readonly ShownEntry[];
 
 export function lastNumber(log: Log): number {
   return log.at(-1)?.number ?? 0;
@@ -19,7 +19,7 @@ export function joined(log: Log, { since, told }: Pick<Snapshot, "since" | "told
 }
 
 /** The log with one more entry. */
-export function appended(log: Log, entry: Told): Log {
+export function appended(log: Log, entry: ShownEntry): Log {
   return [...marked(log, [entry]), entry];
 }
 

@@ -867,6 +867,20 @@ export interface components {
       /** Turning Points */
       turning_points: components["schemas"]["TurningPointData"][];
     };
+    /**
+     * AnalysisStatus
+     * @description The progress of an analysis, and its result when it is complete.
+     */
+    AnalysisStatus: {
+      /** Progress */
+      progress: number;
+      /**
+       * Failed
+       * @default false
+       */
+      failed?: boolean;
+      analysis?: components["schemas"]["AnalysisData"] | null;
+    };
     /** Answer */
     Answer: {
       /** Id */
@@ -906,48 +920,6 @@ export interface components {
       type: "ask_undo";
       /** Seat */
       seat?: number | null;
-    };
-    /**
-     * Because
-     * @description The answer to `why`: the clause that forbids a move; null if the move is legal.
-     */
-    Because: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      type: "because";
-      /** Id */
-      id: string | null;
-      /** Clause */
-      clause: string | null;
-      /** Message */
-      message: string | null;
-    };
-    /**
-     * Card
-     * @description A table in a list.
-     */
-    Card: {
-      /** Id */
-      id: string;
-      /** Game */
-      game: string;
-      /**
-       * Status
-       * @enum {string}
-       */
-      status: "open" | "running" | "finished" | "closed";
-      /** Public */
-      public: boolean;
-      /** Created */
-      created: number;
-      /**
-       * Awaited
-       * @description whether the game waits for you
-       */
-      awaited: boolean;
-      card: components["schemas"]["TableSummary"];
     };
     /**
      * Changes
@@ -1105,6 +1077,25 @@ export interface components {
       level?: "garzone" | "apprentice" | "master" | "maestro";
     };
     /**
+     * FindRequest
+     * @description The kind of game that you look for.
+     */
+    FindRequest: {
+      /** Game */
+      game: string;
+      /** Players */
+      players?: number | null;
+      /** Options */
+      options?: {
+        [key: string]: string | string[];
+      };
+      /** Pace */
+      pace?:
+        | components["schemas"]["Unhurried"]
+        | components["schemas"]["Live"]
+        | components["schemas"]["Correspondence"];
+    };
+    /**
      * Forecast
      * @description The probable outcome of a plan, in figures that the game names.
      */
@@ -1120,14 +1111,16 @@ export interface components {
       };
     };
     /**
-     * Foreseen
-     * @description A move that the strong bot expects.
+     * ForecastRequest
+     * @description A plan in the game's own words, such as: attack from where, what, and with how many.
      */
-    Foreseen: {
+    ForecastRequest: {
+      /** Question */
+      question: {
+        [key: string]: number | string;
+      };
       /** Seat */
-      seat: number;
-      /** Move */
-      move: number;
+      seat?: number | null;
     };
     /** GameInfo */
     GameInfo: {
@@ -1176,10 +1169,10 @@ export interface components {
       /** Thoughts */
       thoughts?: components["schemas"]["Thought"][] | null;
       /** Continuation */
-      continuation?: components["schemas"]["Foreseen"][] | null;
+      continuation?: components["schemas"]["LikelyMove"][] | null;
     };
-    /** HintWanted */
-    HintWanted: {
+    /** HintRequest */
+    HintRequest: {
       /** Seat */
       seat?: number | null;
     };
@@ -1192,6 +1185,16 @@ export interface components {
        * @enum {string}
        */
       type: "leave";
+    };
+    /**
+     * LikelyMove
+     * @description A move that the strong bot expects.
+     */
+    LikelyMove: {
+      /** Seat */
+      seat: number;
+      /** Move */
+      move: number;
     };
     /**
      * LineData
@@ -1272,6 +1275,14 @@ export interface components {
       args: components["schemas"]["ArgInfo"][];
     };
     /**
+     * NewTable
+     * @description The id of a table.
+     */
+    NewTable: {
+      /** Id */
+      id: string;
+    };
+    /**
      * NewToken
      * @description A new token.
      */
@@ -1296,81 +1307,6 @@ export interface components {
        * @description store it: it is shown only once
        */
       token: string;
-    };
-    /**
-     * OnFrom
-     * @description Where to continue a finished game: after this number of moves.
-     */
-    OnFrom: {
-      /** Move */
-      move: number;
-      /** Seat */
-      seat: number;
-      /**
-       * Level
-       * @default master
-       * @enum {string}
-       */
-      level?: "garzone" | "apprentice" | "master" | "maestro";
-    };
-    /**
-     * Opened
-     * @description The id of a table.
-     */
-    Opened: {
-      /** Id */
-      id: string;
-    };
-    /**
-     * Opening
-     * @description The request for a new table.
-     */
-    Opening: {
-      /** Game */
-      game: string;
-      /** Seats */
-      seats: components["schemas"]["SeatPlan"][];
-      /** Options */
-      options?: {
-        [key: string]: string | string[];
-      };
-      /**
-       * Public
-       * @default false
-       */
-      public?: boolean;
-      /** Pace */
-      pace?:
-        | components["schemas"]["Unhurried"]
-        | components["schemas"]["Live"]
-        | components["schemas"]["Correspondence"];
-      /**
-       * Patience
-       * @default 120
-       */
-      patience?: number | null;
-      /**
-       * Stand In
-       * @default apprentice
-       * @enum {string}
-       */
-      stand_in?: "garzone" | "apprentice" | "master" | "maestro";
-      /**
-       * On Time
-       * @default bot
-       * @enum {string}
-       */
-      on_time?: "bot" | "loss";
-      /**
-       * Friendly
-       * @default true
-       */
-      friendly?: boolean;
-      /**
-       * Hints
-       * @default true
-       */
-      hints?: boolean;
     };
     /** OptionInfo */
     OptionInfo: {
@@ -1421,6 +1357,22 @@ export interface components {
       seat?: number | null;
     };
     /**
+     * PlayOnRequest
+     * @description Where to continue a finished game: after this number of moves.
+     */
+    PlayOnRequest: {
+      /** Move */
+      move: number;
+      /** Seat */
+      seat: number;
+      /**
+       * Level
+       * @default master
+       * @enum {string}
+       */
+      level?: "garzone" | "apprentice" | "master" | "maestro";
+    };
+    /**
      * PlayerData
      * @description A seat and how it played. `cost` is the mean of its decisions.
      */
@@ -1459,18 +1411,6 @@ export interface components {
       message: string;
     } & {
       [key: string]: unknown;
-    };
-    /**
-     * Question
-     * @description A plan in the game's own words, such as: attack from where, what, and with how many.
-     */
-    Question: {
-      /** Question */
-      question: {
-        [key: string]: number | string;
-      };
-      /** Seat */
-      seat?: number | null;
     };
     /**
      * Replay
@@ -1605,6 +1545,73 @@ export interface components {
        */
       current: boolean;
     };
+    /**
+     * ShownEntry
+     * @description An entry of the log as the viewer may know it. Some kinds have more fields.
+     */
+    ShownEntry: {
+      /** Number */
+      number: number;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind:
+        | "opened"
+        | "sat"
+        | "left"
+        | "filled"
+        | "closed"
+        | "began"
+        | "moved"
+        | "undone"
+        | "asked"
+        | "answered"
+        | "stood_in"
+        | "returned"
+        | "forfeited"
+        | "said"
+        | "resumed"
+        | "rematch";
+      /** At */
+      at: number;
+      /** Seat */
+      seat: number | null;
+      /** By Bot */
+      by_bot: boolean;
+      /** Events */
+      events: {
+        [key: string]: unknown;
+      }[];
+      /** Taken Back */
+      taken_back: boolean;
+      /**
+       * Takes Back
+       * @description the numbers of the moves that this entry takes back
+       */
+      takes_back: number[];
+      /**
+       * Move
+       * @description only for your own moves
+       */
+      move?: number | null;
+      /** Name */
+      name?: string | null;
+      /** Emblem */
+      emblem?: string | null;
+      /** Level */
+      level?: string | null;
+      /** Text */
+      text?: string | null;
+      /** Why */
+      why?: string | null;
+      /** Agreed */
+      agreed?: boolean | null;
+      /** Yes */
+      yes?: boolean | null;
+      /** Table */
+      table?: string | null;
+    };
     /** Sit */
     Sit: {
       /** Id */
@@ -1644,7 +1651,7 @@ export interface components {
       about: components["schemas"]["About"];
       table: components["schemas"]["TableState"];
       /** Told */
-      told: components["schemas"]["Told"][];
+      told: components["schemas"]["ShownEntry"][];
     };
     /**
      * Step
@@ -1672,18 +1679,80 @@ export interface components {
       prompt: components["schemas"]["Phrase"] | null;
     };
     /**
-     * Studied
-     * @description The progress of an analysis, and its result when it is complete.
+     * TableListing
+     * @description A table in a list.
      */
-    Studied: {
-      /** Progress */
-      progress: number;
+    TableListing: {
+      /** Id */
+      id: string;
+      /** Game */
+      game: string;
       /**
-       * Failed
+       * Status
+       * @enum {string}
+       */
+      status: "open" | "running" | "finished" | "closed";
+      /** Public */
+      public: boolean;
+      /** Created */
+      created: number;
+      /**
+       * Awaited
+       * @description whether the game waits for you
+       */
+      awaited: boolean;
+      card: components["schemas"]["TableSummary"];
+    };
+    /**
+     * TableRequest
+     * @description The request for a new table.
+     */
+    TableRequest: {
+      /** Game */
+      game: string;
+      /** Seats */
+      seats: components["schemas"]["SeatPlan"][];
+      /** Options */
+      options?: {
+        [key: string]: string | string[];
+      };
+      /**
+       * Public
        * @default false
        */
-      failed?: boolean;
-      analysis?: components["schemas"]["AnalysisData"] | null;
+      public?: boolean;
+      /** Pace */
+      pace?:
+        | components["schemas"]["Unhurried"]
+        | components["schemas"]["Live"]
+        | components["schemas"]["Correspondence"];
+      /**
+       * Patience
+       * @default 120
+       */
+      patience?: number | null;
+      /**
+       * Stand In
+       * @default apprentice
+       * @enum {string}
+       */
+      stand_in?: "garzone" | "apprentice" | "master" | "maestro";
+      /**
+       * On Time
+       * @default bot
+       * @enum {string}
+       */
+      on_time?: "bot" | "loss";
+      /**
+       * Friendly
+       * @default true
+       */
+      friendly?: boolean;
+      /**
+       * Hints
+       * @default true
+       */
+      hints?: boolean;
     };
     /**
      * TableState
@@ -1804,73 +1873,6 @@ export interface components {
       days?: number | null;
     };
     /**
-     * Told
-     * @description An entry of the log as the viewer may know it. Some kinds have more fields.
-     */
-    Told: {
-      /** Number */
-      number: number;
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind:
-        | "opened"
-        | "sat"
-        | "left"
-        | "filled"
-        | "closed"
-        | "began"
-        | "moved"
-        | "undone"
-        | "asked"
-        | "answered"
-        | "stood_in"
-        | "returned"
-        | "forfeited"
-        | "said"
-        | "resumed"
-        | "rematch";
-      /** At */
-      at: number;
-      /** Seat */
-      seat: number | null;
-      /** By Bot */
-      by_bot: boolean;
-      /** Events */
-      events: {
-        [key: string]: unknown;
-      }[];
-      /** Taken Back */
-      taken_back: boolean;
-      /**
-       * Takes Back
-       * @description the numbers of the moves that this entry takes back
-       */
-      takes_back: number[];
-      /**
-       * Move
-       * @description only for your own moves
-       */
-      move?: number | null;
-      /** Name */
-      name?: string | null;
-      /** Emblem */
-      emblem?: string | null;
-      /** Level */
-      level?: string | null;
-      /** Text */
-      text?: string | null;
-      /** Why */
-      why?: string | null;
-      /** Agreed */
-      agreed?: boolean | null;
-      /** Yes */
-      yes?: boolean | null;
-      /** Table */
-      table?: string | null;
-    };
-    /**
      * TurningPointData
      * @description The number of a decision, and sentences about it.
      */
@@ -1923,33 +1925,31 @@ export interface components {
       kind: "unhurried";
     };
     /**
-     * WhyNot
+     * WhyAnswer
+     * @description The answer to `why`: the clause that forbids a move; null if the move is legal.
+     */
+    WhyAnswer: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "because";
+      /** Id */
+      id: string | null;
+      /** Clause */
+      clause: string | null;
+      /** Message */
+      message: string | null;
+    };
+    /**
+     * WhyRequest
      * @description A move to explain.
      */
-    WhyNot: {
+    WhyRequest: {
       /** Move */
       move: number | string;
       /** Seat */
       seat?: number | null;
-    };
-    /**
-     * Wish
-     * @description The kind of game that you look for.
-     */
-    Wish: {
-      /** Game */
-      game: string;
-      /** Players */
-      players?: number | null;
-      /** Options */
-      options?: {
-        [key: string]: string | string[];
-      };
-      /** Pace */
-      pace?:
-        | components["schemas"]["Unhurried"]
-        | components["schemas"]["Live"]
-        | components["schemas"]["Correspondence"];
     };
     /**
      * AskHint
@@ -2045,41 +2045,17 @@ export interface components {
       | components["schemas"]["Fill"]
       | components["schemas"]["Close"];
     /**
-     * News
+     * EntryMessage
      * @description A new entry, and the table after it.
      */
-    News: {
+    EntryMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
        */
       type: "told";
-      told: components["schemas"]["Told"];
+      told: components["schemas"]["ShownEntry"];
       table: components["schemas"]["TableState"];
-    };
-    /**
-     * No
-     * @description A request was refused and changed nothing. A stale one comes with a new snapshot.
-     */
-    No: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      type: "refused";
-      /** Id */
-      id: string | null;
-      /** Error */
-      error: string;
-      /** Message */
-      message: string;
-      /**
-       * Clause
-       * @default null
-       */
-      clause?: string | null;
-      /** @default null */
-      snapshot?: components["schemas"]["Snapshot"] | null;
     };
     /** Pong */
     Pong: {
@@ -2106,14 +2082,38 @@ export interface components {
       /** Watchers */
       watchers: number;
     };
+    /**
+     * RefusalMessage
+     * @description A request was refused and changed nothing. A stale one comes with a new snapshot.
+     */
+    RefusalMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "refused";
+      /** Id */
+      id: string | null;
+      /** Error */
+      error: string;
+      /** Message */
+      message: string;
+      /**
+       * Clause
+       * @default null
+       */
+      clause?: string | null;
+      /** @default null */
+      snapshot?: components["schemas"]["Snapshot"] | null;
+    };
     StreamLine:
       | components["schemas"]["Snapshot"]
-      | components["schemas"]["News"]
+      | components["schemas"]["EntryMessage"]
       | components["schemas"]["Ack"]
-      | components["schemas"]["No"]
+      | components["schemas"]["RefusalMessage"]
       | components["schemas"]["Presence"]
       | components["schemas"]["Pong"]
-      | components["schemas"]["Because"]
+      | components["schemas"]["WhyAnswer"]
       | components["schemas"]["Hint"];
   };
   responses: never;
@@ -2520,7 +2520,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Card"][];
+          "application/json": components["schemas"]["TableListing"][];
         };
       };
     };
@@ -2534,7 +2534,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["Opening"];
+        "application/json": components["schemas"]["TableRequest"];
       };
     };
     responses: {
@@ -2544,7 +2544,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Opened"];
+          "application/json": components["schemas"]["NewTable"];
         };
       };
     };
@@ -2567,7 +2567,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Card"][];
+          "application/json": components["schemas"]["TableListing"][];
         };
       };
     };
@@ -2581,7 +2581,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["Wish"];
+        "application/json": components["schemas"]["FindRequest"];
       };
     };
     responses: {
@@ -2591,7 +2591,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Opened"];
+          "application/json": components["schemas"]["NewTable"];
         };
       };
     };
@@ -2640,7 +2640,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Opened"];
+          "application/json": components["schemas"]["NewTable"];
         };
       };
     };
@@ -2916,7 +2916,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["WhyNot"];
+        "application/json": components["schemas"]["WhyRequest"];
       };
     };
     responses: {
@@ -2926,7 +2926,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Because"];
+          "application/json": components["schemas"]["WhyAnswer"];
         };
       };
     };
@@ -2942,7 +2942,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["Question"];
+        "application/json": components["schemas"]["ForecastRequest"];
       };
     };
     responses: {
@@ -2968,7 +2968,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["HintWanted"];
+        "application/json": components["schemas"]["HintRequest"];
       };
     };
     responses: {
@@ -3099,7 +3099,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Studied"];
+          "application/json": components["schemas"]["AnalysisStatus"];
         };
       };
     };
@@ -3121,7 +3121,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Studied"];
+          "application/json": components["schemas"]["AnalysisStatus"];
         };
       };
     };
@@ -3137,7 +3137,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["OnFrom"];
+        "application/json": components["schemas"]["PlayOnRequest"];
       };
     };
     responses: {
@@ -3147,7 +3147,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Opened"];
+          "application/json": components["schemas"]["NewTable"];
         };
       };
     };

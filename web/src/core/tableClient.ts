@@ -9,15 +9,15 @@ import { appended, joined, lastNumber, sinceLastTurn, type Log } from "./log";
 import { Problem, unreachable } from "./problem";
 import type {
   About,
-  Asked,
-  Because,
+  PendingRequest,
+  WhyAnswer,
   Choice,
   FromServer,
   Hello,
   Hint,
   Level,
-  News,
-  No,
+  EntryMessage,
+  RefusalMessage,
   Presence,
   Snapshot,
   TableState,
@@ -34,7 +34,7 @@ export type Connection =
 /** A request that the server refused. Nothing changed. */
 export interface Refusal {
   /** The request; null if it was a change of the seat to look from. */
-  asked: Asked | null;
+  asked: PendingRequest | null;
   error: string;
   message: string;
   clause: string | null;
@@ -55,7 +55,7 @@ export interface ClientState {
   readonly log: Log;
   readonly presence: Pick<Presence, "seats" | "watchers">;
   /** Requests without an answer, in order. */
-  readonly pending: readonly Asked[];
+  readonly pending: readonly PendingRequest[];
   /** The last refusal, until it is dismissed or something else is requested. */
   readonly refusal: Refusal | null;
   /** The hint for the current question. */
@@ -69,11 +69,11 @@ export interface TableOptions {
 }
 
 interface Wondering {
-  resolve: (because: Because) => void;
+  resolve: (because: WhyAnswer) => void;
   reject: (problem: Problem) => void;
 }
 
-type Asking = Asked extends infer A ? (A extends Asked ? Omit<A, "id"> : never) : never;
+type Asking = PendingRequest extends infer A ? (A extends PendingRequest ? Omit<A, "id"> : never) : never;
 
 const REFUSED = { 4404: "no_table", 4410: "old_rules" } as const;
 
@@ -182,7 +182,7 @@ export class TableClient {
   }
 
   /** The clause that forbids a move, or none. Rejects with a Problem, for example if the connection is lost. */
-  why(move: number | string): Promise<Because> {
+  why(move: number | string): Promise<WhyAnswer> {
     if (this.#state.connection.status !== "live") return Promise.reject(unreachable());
     const id = newId();
     this.#sent.push(id);
@@ -258,13 +258,13 @@ export class TableClient {
   // ---- to the server
 
   #ask(asking: Asking): string {
-    const asked: Asked = { ...asking, id: newId() };
+    const asked: PendingRequest = { ...asking, id: newId() };
     this.#change({ pending: [...this.#state.pending, asked], refusal: null });
     if (this.#state.connection.status === "live") this.#send(asked);
     return asked.id;
   }
 
-  #send(asked: Asked): void {
+  #send(asked: PendingRequest): void {
     if (asked.type !== "hint") this.#sent.push(asked.id); // hints are answered out of order
     this.#socket.send(asked);
   }
@@ -327,7 +327,7 @@ export class TableClient {
     if (back) this.#state.pending.forEach((asked) => this.#send(asked));
   }
 
-  #told({ told, table }: News): void {
+  #told({ told, table }: EntryMessage): void {
     this.#time.heard(told.at);
     const { log } = this.#state;
     const next = lastNumber(log) + 1;
@@ -343,7 +343,7 @@ export class TableClient {
     if (asked?.type === "sit" || asked?.type === "leave") this.#lookAgain({});
   }
 
-  #refused({ id, error, message, clause = null, snapshot }: No): void {
+  #refused({ id, error, message, clause = null, snapshot }: RefusalMessage): void {
     if (error === "unavailable" && this.#state.pending.some((asked) => asked.id === id)) {
       this.#socket.reconnect(); // the request is sent again after the reconnect
       return;
@@ -378,7 +378,7 @@ export class TableClient {
     if (thoughts) this.#settle(id);
   }
 
-  #settle(id: string | null): Asked | undefined {
+  #settle(id: string | null): PendingRequest | undefined {
     const asked = this.#state.pending.find((one) => one.id === id);
     this.#sent = this.#sent.filter((one) => one !== id);
     if (asked) this.#change({ pending: this.#state.pending.filter((one) => one !== asked) });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { awaitedFirst, listed } from "./tableListing";
-import type { Card } from "./types";
+import type { TableListing } from "./types";
 
-const card = (id: string, awaited: boolean): Card => ({
+const card = (id: string, awaited: boolean): TableListing => ({
   id,
   awaited,
   game: "palio",

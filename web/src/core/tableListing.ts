@@ -1,9 +1,9 @@
 /** Tables as shown in lists. */
-import type { Card, TableSummary } from "./types";
+import type { TableListing, TableSummary } from "./types";
 
-export type Listed = TableSummary & Pick<Card, "id" | "status" | "created" | "awaited">;
+export type Listed = TableSummary & Pick<TableListing, "id" | "status" | "created" | "awaited">;
 
-export const listed = ({ id, status, created, awaited, card }: Card): Listed => ({
+export const listed = ({ id, status, created, awaited, card }: TableListing): Listed => ({
   ...card,
   id,
   status,

@@ -8,15 +8,15 @@ export type FromClient = Schemas["SocketMessage"];
 export type FromServer = Schemas["StreamLine"];
 export type Hello = Schemas["Hello"];
 export type Snapshot = Schemas["Snapshot"];
-export type News = Schemas["News"];
-export type No = Schemas["No"];
-export type Because = Schemas["Because"];
+export type EntryMessage = Schemas["EntryMessage"];
+export type RefusalMessage = Schemas["RefusalMessage"];
+export type WhyAnswer = Schemas["WhyAnswer"];
 export type Hint = Schemas["Hint"];
 export type Thought = Schemas["Thought"];
 export type Presence = Schemas["Presence"];
 
 /** Requests to a table that must not get lost. The table answers each by its id. */
-export type Asked = Exclude<FromClient, { type: "hello" | "ping" | "why" }> & { id: string };
+export type PendingRequest = Exclude<FromClient, { type: "hello" | "ping" | "why" }> & { id: string };
 
 export type About = Schemas["About"];
 export type TableState = Schemas["TableState"];
@@ -25,7 +25,7 @@ export type ClockInfo = Schemas["ClockInfo"];
 export type UndoRequest = Schemas["UndoRequest"];
 export type Phrase = Schemas["Phrase"];
 export type Choice = Schemas["Choice"];
-export type Told = Schemas["Told"];
+export type ShownEntry = Schemas["ShownEntry"];
 export type Level = About["stand_in"];
 export type Pace = About["pace"];
 
@@ -40,17 +40,17 @@ export type Session = Schemas["SessionAnswer"];
 
 export type GameInfo = Schemas["GameInfo"];
 export type FieldInfo = Schemas["FieldInfo"];
-export type Card = Schemas["Card"];
+export type TableListing = Schemas["TableListing"];
 export type TableSummary = Schemas["TableSummary"];
 export type Analysis = Schemas["AnalysisData"];
-export type Opening = Schemas["Opening"];
+export type TableRequest = Schemas["TableRequest"];
 export type SeatPlan = Schemas["SeatPlan"];
-export type Wish = Schemas["Wish"];
-export type Opened = Schemas["Opened"];
+export type FindRequest = Schemas["FindRequest"];
+export type NewTable = Schemas["NewTable"];
 export type Replay = Schemas["Replay"];
 export type Step = Schemas["Step"];
-export type Studied = Schemas["Studied"];
-export type OnFrom = Schemas["OnFrom"];
+export type AnalysisStatus = Schemas["AnalysisStatus"];
+export type PlayOnRequest = Schemas["PlayOnRequest"];
 
 type Query<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
 export type Listing = Query<paths["/api/tables"]["get"]>;

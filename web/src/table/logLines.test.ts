@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Translator, type Kinds } from "../core/translator";
-import type { Told } from "../core/types";
+import type { ShownEntry } from "../core/types";
 import { Messages } from "../core/messages";
 import client from "../locale/en/client.ftl?raw";
 import table from "../locale/en/table.ftl?raw";
@@ -8,7 +8,7 @@ import { timeInWords } from "./duration";
 import { seatNames } from "./seatNames";
 import { gameEvents, logLinesOf } from "./logLines";
 
-const entry = (more: Partial<Told>): Told => ({
+const entry = (more: Partial<ShownEntry>): ShownEntry => ({
   number: 7,
   kind: "moved",
   at: 0,

@@ -1,6 +1,6 @@
 /** The log of a table as sentences. */
 import type { News, Translator } from "../core/translator";
-import type { Told } from "../core/types";
+import type { ShownEntry } from "../core/types";
 
 export interface LogLine {
   readonly key: string;
@@ -19,9 +19,9 @@ export interface LogLine {
 /** Events that divide the log, unless they belong to one seat. */
 const BEGINNINGS = ["turn", "round"];
 
-type EntryText = (entry: Told, translator: Translator) => string;
+type EntryText = (entry: ShownEntry, translator: Translator) => string;
 
-const who = ({ seat }: Told) => ({ seat: { kind: "seat", value: seat ?? 0 } });
+const who = ({ seat }: ShownEntry) => ({ seat: { kind: "seat", value: seat ?? 0 } });
 
 /** Entries about the table rather than the game. Other kinds are not shown. */
 const AT_THE_TABLE: Record<string, EntryText> = {
@@ -56,13 +56,13 @@ export function seatOf(event: Record<string, unknown>, { kinds }: Translator): n
 }
 
 /** All events of the game, without those taken back. */
-export function gameEvents(log: readonly Told[]): ({ event: string } & Record<string, unknown>)[] {
+export function gameEvents(log: readonly ShownEntry[]): ({ event: string } & Record<string, unknown>)[] {
   return log
     .filter((entry) => !entry.taken_back)
     .flatMap((entry) => entry.events as ({ event: string } & Record<string, unknown>)[]);
 }
 
-export function logLinesOf(entry: Told, translator: Translator): LogLine[] {
+export function logLinesOf(entry: ShownEntry, translator: Translator): LogLine[] {
   const base = { at: entry.at, seat: entry.seat, takenBack: entry.taken_back };
   const lines: LogLine[] = [];
   const said = AT_THE_TABLE[entry.kind];

@@ -18,10 +18,10 @@ from ..safety.problems import Problem, problem_responses
 from ..strict_model import StrictModel
 from ..tables.actor import TableActor
 from ..tables.analysis_queue import QueueFull
-from ..tables.plan import Level, Opening, SeatPlan
+from ..tables.plan import Level, SeatPlan, TableRequest
 from ..tables.projection import event_data, phrase
 from .games import Language
-from .tables import Actor, Opened, Opener, OptionalReader, Player, Registry
+from .tables import Actor, NewTable, Opener, OptionalReader, Player, Registry
 
 router = APIRouter(prefix="/api", tags=["after the game"])
 
@@ -59,7 +59,7 @@ class TextForm(StrictModel):
     seat: Annotated[int, Field(ge=0, le=5)] | None = None
 
 
-class Studied(BaseModel):
+class AnalysisStatus(BaseModel):
     """The progress of an analysis, and its result when it is complete."""
 
     progress: float
@@ -67,7 +67,7 @@ class Studied(BaseModel):
     analysis: AnalysisData | None = None
 
 
-class OnFrom(StrictModel):
+class PlayOnRequest(StrictModel):
     """Where to continue a finished game: after this number of moves."""
 
     move: Annotated[int, Field(ge=0, le=10_000)]
@@ -161,7 +161,7 @@ def _step(match: Match, mover: int | None, before: int, seat: int | None) -> Ste
 
 
 @router.post("/tables/{id}/analysis", status_code=202, responses=problem_responses(401, 403, 404, 409, 422, 503))
-async def begin_analysis(actor: Actor, registry: Registry, principal: Player) -> Studied:
+async def begin_analysis(actor: Actor, registry: Registry, principal: Player) -> AnalysisStatus:
     """Starts the analysis of a finished game. GET shows its progress."""
     try:
         await registry.analyses.submit(actor.table.id, await _text(actor))
@@ -172,14 +172,16 @@ async def begin_analysis(actor: Actor, registry: Registry, principal: Player) ->
 
 
 @router.get("/tables/{id}/analysis", responses=PROBLEMS)
-async def analysis(actor: Actor, registry: Registry, principal: OptionalReader, language: Language = "en") -> Studied:
+async def analysis(
+    actor: Actor, registry: Registry, principal: OptionalReader, language: Language = "en"
+) -> AnalysisStatus:
     """The progress of the analysis, or its result in the format of `bottega analyse --json`."""
     await _text(actor)
-    return Studied(**await registry.analyses.status(actor.table.id, language))
+    return AnalysisStatus(**await registry.analyses.status(actor.table.id, language))
 
 
 @router.post("/tables/{id}/play-on", status_code=201, responses=problem_responses(401, 403, 404, 409, 422))
-async def play_on(on: OnFrom, actor: Actor, registry: Registry, principal: Opener) -> Opened:
+async def play_on(on: PlayOnRequest, actor: Actor, registry: Registry, principal: Opener) -> NewTable:
     """Opens a table that continues from a point of a finished game, against bots, with a new seed."""
     match = bottega.loads(await _text(actor))
     if on.move >= len(match.log) or on.seat >= match.players:
@@ -188,7 +190,7 @@ async def play_on(on: OnFrom, actor: Actor, registry: Registry, principal: Opene
     for mover, move in match.log[: on.move]:
         again.play(mover, move)
     seats = [SeatPlan(kind="mine" if n == on.seat else "bot", level=on.level) for n in range(match.players)]
-    opening = Opening(game=match.game.slug, seats=seats, options=actor.table.plan.options)
+    opening = TableRequest(game=match.game.slug, seats=seats, options=actor.table.plan.options)
     names = (*(o.name for o in match.game.options), *match.game.variants)
     position = {name: value for name, value in again.position().items() if name not in names}
-    return Opened(id=await registry.open(opening, principal.person, position=position, position_format=FORMAT))
+    return NewTable(id=await registry.open(opening, principal.person, position=position, position_format=FORMAT))

@@ -126,7 +126,7 @@ async def close(command: Close, actor: Actor, principal: Player) -> protocol.Ack
     return await _execute(actor, principal, command)
 
 
-class WhyNot(StrictModel):
+class WhyRequest(StrictModel):
     """A move to explain."""
 
     move: protocol.MoveWanted
@@ -134,20 +134,20 @@ class WhyNot(StrictModel):
 
 
 @router.post("/why", responses=PROBLEMS)
-async def why_not(body: WhyNot, actor: Actor, principal: Player) -> protocol.Because:
+async def why_not(body: WhyRequest, actor: Actor, principal: Player) -> protocol.WhyAnswer:
     """The clause that forbids a move. Changes nothing."""
     try:
         context = CommandContext(actor.table, principal.person, now_ms())
         found = explain_refusal(context, body.move, body.seat)
     except Refused as refused:
         raise problem_of(refused) from None
-    return protocol.Because(type="because", id=None, clause=found["clause"], message=found["message"])
+    return protocol.WhyAnswer(type="because", id=None, clause=found["clause"], message=found["message"])
 
 
 Word = Annotated[str, Field(max_length=40)]
 
 
-class Question(StrictModel):
+class ForecastRequest(StrictModel):
     """A plan in the game's own words, such as: attack from where, what, and with how many."""
 
     question: Annotated[dict[Word, Annotated[int, Field(ge=0, le=1000)] | Word], Field(max_length=10)]
@@ -155,7 +155,7 @@ class Question(StrictModel):
 
 
 @router.post("/forecast", responses=PROBLEMS)
-async def forecast(body: Question, actor: Actor, principal: OptionalReader) -> protocol.Forecast:
+async def forecast(body: ForecastRequest, actor: Actor, principal: OptionalReader) -> protocol.Forecast:
     """The probable outcome of a plan, from what your seat knows. Changes nothing."""
     match = actor.table.match
     if match is None or match.game.forecast is None:
@@ -168,12 +168,12 @@ async def forecast(body: Question, actor: Actor, principal: OptionalReader) -> p
     return protocol.Forecast(type="forecast", figures=figures)
 
 
-class HintWanted(StrictModel):
+class HintRequest(StrictModel):
     seat: SeatNumber | None = None
 
 
 @router.post("/hint", responses=PROBLEMS)
-async def hint(body: HintWanted, actor: Actor, registry: Registry, principal: Player) -> protocol.Hint:
+async def hint(body: HintRequest, actor: Actor, registry: Registry, principal: Player) -> protocol.Hint:
     """What the strong bot would play in your place. Takes a few seconds."""
     messages: list[dict[str, Any]] = []
     try:

@@ -14,7 +14,7 @@ from ..tables import projection
 from ..tables.actor import TableActor
 from ..tables.commands import Refused, Sit
 from ..tables.game_table import OldRules
-from ..tables.plan import Level, Opening, Pace, SeatPlan, Unhurried
+from ..tables.plan import Level, Pace, SeatPlan, TableRequest, Unhurried
 from ..tables.registry import NoSuchTable, TableRegistry
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -72,7 +72,7 @@ class TableSummary(BaseModel):
     winners: list[int] | None
 
 
-class Card(BaseModel):
+class TableListing(BaseModel):
     """A table in a list."""
 
     id: str
@@ -84,13 +84,13 @@ class Card(BaseModel):
     card: TableSummary
 
 
-class Opened(BaseModel):
+class NewTable(BaseModel):
     """The id of a table."""
 
     id: str
 
 
-class Wish(StrictModel):
+class FindRequest(StrictModel):
     """The kind of game that you look for."""
 
     game: str = Field(max_length=24)
@@ -106,7 +106,7 @@ async def list_tables(
     status: Literal["open", "running", "finished"] = "open",
     game: Annotated[str | None, Query(max_length=24)] = None,
     before: Before = None,
-) -> list[Card]:
+) -> list[TableListing]:
     """Public tables, newest first."""
     person = principal.person.id if principal else None
     rows = await asyncio.to_thread(registry.store.list_public, status, game, before=before, person=person)
@@ -116,34 +116,34 @@ async def list_tables(
 @router.get("/me/tables", responses=problem_responses(401, 403, 422))
 async def my_tables(
     registry: Registry, principal: Annotated[Principal, Depends(require_scope("read"))], before: Before = None
-) -> list[Card]:
+) -> list[TableListing]:
     """The tables at which you have or had a seat, newest first."""
     person = principal.person.id
     rows = await asyncio.to_thread(registry.store.list_of_person, person, before=before)
     return await _cards(registry, person, rows)
 
 
-async def _cards(registry: TableRegistry, person: str | None, rows: list[dict[str, Any]]) -> list[Card]:
-    return [Card(card=row.pop("summary"), **row) for row in await registry.add_awaited(person, rows)]
+async def _cards(registry: TableRegistry, person: str | None, rows: list[dict[str, Any]]) -> list[TableListing]:
+    return [TableListing(card=row.pop("summary"), **row) for row in await registry.add_awaited(person, rows)]
 
 
 @router.post("/tables", status_code=201, responses=problem_responses(401, 403, 422))
-async def open_table(opening: Opening, registry: Registry, principal: Opener) -> Opened:
+async def open_table(opening: TableRequest, registry: Registry, principal: Opener) -> NewTable:
     """Opens a table. The game starts as soon as no seat is open, which may be at once."""
-    return Opened(id=await registry.open(opening, principal.person))
+    return NewTable(id=await registry.open(opening, principal.person))
 
 
 @router.post("/find", responses=problem_responses(401, 403, 422))
-async def find_table(wish: Wish, registry: Registry, principal: Opener) -> Opened:
+async def find_table(wanted: FindRequest, registry: Registry, principal: Opener) -> NewTable:
     """Finds a game: takes a seat at an open public table, or opens one and waits there for others."""
     person = principal.person
-    seats = [SeatPlan(kind="mine")] + [SeatPlan()] * ((wish.players or 3) - 1)
+    seats = [SeatPlan(kind="mine")] + [SeatPlan()] * ((wanted.players or 3) - 1)
     try:
-        opening = Opening(game=wish.game, seats=seats, options=wish.options, pace=wish.pace, public=True)
+        opening = TableRequest(game=wanted.game, seats=seats, options=wanted.options, pace=wanted.pace, public=True)
     except ValueError as error:
         raise Problem(422, "invalid", _message_of(error)) from None
     same = {"options": opening.options, "pace": opening.pace.model_dump()}
-    for id in await asyncio.to_thread(registry.store.find_open, wish.game, wish.players, person.id, **same):
+    for id in await asyncio.to_thread(registry.store.find_open, wanted.game, wanted.players, person.id, **same):
         try:
             actor = await registry.get(id)
         except OldRules:
@@ -152,8 +152,8 @@ async def find_table(wish: Wish, registry: Registry, principal: Opener) -> Opene
             await actor.execute(Sit(), person)
         except Refused:
             continue  # somebody else was faster
-        return Opened(id=id)
-    return Opened(id=await registry.open(opening, person))
+        return NewTable(id=id)
+    return NewTable(id=await registry.open(opening, person))
 
 
 def _message_of(error: ValueError) -> str:
@@ -183,11 +183,11 @@ def viewer_of(actor: TableActor, principal: Principal | None, seat: int | None) 
 
 
 @router.post("/tables/{id}/rematch", responses=problem_responses(401, 403, 404, 409, 422))
-async def rematch(actor: Actor, registry: Registry, principal: Player) -> Opened:
+async def rematch(actor: Actor, registry: Registry, principal: Player) -> NewTable:
     """Opens a table for the same people, with reserved seats. Everybody who asks gets the same table."""
     table = actor.table
     if table.status != "finished":
         raise Problem(409, "not_over", "A rematch is for games that are over.")
     if not table.seats_of(principal.person.id):
         raise Problem(403, "not_seated", "You did not sit at this table.")
-    return Opened(id=await registry.rematch(actor, principal.person))
+    return NewTable(id=await registry.rematch(actor, principal.person))

@@ -46,7 +46,7 @@ class SeatPlan(StrictModel):
     level: Level = "apprentice"  # of a bot
 
 
-class Opening(StrictModel):
+class TableRequest(StrictModel):
     """The request for a new table."""
 
     game: str = Field(max_length=24)
@@ -69,7 +69,7 @@ class Opening(StrictModel):
         return options
 
     @model_validator(mode="after")
-    def _check_game(self) -> "Opening":
+    def _check_game(self) -> "TableRequest":
         try:
             bottega.game(self.game).settings(len(self.seats), self.options)
         except BottegaError as error:
@@ -77,7 +77,7 @@ class Opening(StrictModel):
         return self
 
 
-class Plan(Opening):
+class Plan(TableRequest):
     """An opening as the log stores it."""
 
     host: str

@@ -28,7 +28,7 @@ from .actor import TableActor
 from .analysis_queue import AnalysisQueue
 from .commands import Close, Refused
 from .game_table import GameTable, OldRules
-from .plan import Opening, Plan, SeatPlan
+from .plan import Plan, SeatPlan, TableRequest
 from .services import TableServices
 from .table_row import list_columns, row_of
 
@@ -91,7 +91,7 @@ class TableRegistry:
 
     # ---- tables
 
-    async def open(self, opening: Opening, host: Person, **more: Any) -> str:
+    async def open(self, opening: TableRequest, host: Person, **more: Any) -> str:
         """Creates a table, with the host in the seats of kind "mine". If no seat is open, the game starts at once."""
         id, at = new_id(), now_ms()
         plan = Plan(**opening.model_dump(), host=host.id, **more)
@@ -135,7 +135,9 @@ class TableRegistry:
                 reserved[new] = seat.person
             else:
                 seats.append(old.plan.seats[before].model_copy(update={"kind": "bot", "level": seat.level}))
-        opening = Opening(**{name: getattr(old.plan, name) for name in Opening.model_fields} | {"seats": seats})
+        opening = TableRequest(
+            **{name: getattr(old.plan, name) for name in TableRequest.model_fields} | {"seats": seats}
+        )
         id = await self.open(opening, person, reserved=reserved, rematch_of=old.id)
 
         def make(table: GameTable, at: int) -> list[LogEntry]:

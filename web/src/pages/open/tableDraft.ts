@@ -1,7 +1,7 @@
 /** The contents of the form that opens a table. */
-import type { GameInfo, Level, Opening, Pace, SeatPlan } from "../../core/types";
+import type { GameInfo, Level, TableRequest, Pace, SeatPlan } from "../../core/types";
 
-export interface Draft extends Required<Omit<Opening, "game" | "options">> {
+export interface Draft extends Required<Omit<TableRequest, "game" | "options">> {
   options: Record<string, string>;
   variants: string[];
 }
@@ -38,7 +38,7 @@ export const open = (): SeatPlan => ({ kind: "open" });
 export const bot = (level: Level = "apprentice"): SeatPlan => ({ kind: "bot", level });
 
 /** The request to the server, where variants are one of the game's options. */
-export function openingOf(game: string, { options, variants, ...rest }: Draft): Opening {
+export function openingOf(game: string, { options, variants, ...rest }: Draft): TableRequest {
   return { ...rest, game, options: variants.length ? { ...options, variants } : options };
 }
 

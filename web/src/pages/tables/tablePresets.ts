@@ -1,10 +1,10 @@
 /** Tables that are opened without a form. */
 import type { Opponents } from "../../core/preferences";
 import { assetsOf } from "../../games";
-import type { GameInfo, Opening, SeatPlan } from "../../core/types";
+import type { GameInfo, TableRequest, SeatPlan } from "../../core/types";
 
 /** One person against bots. `luck`, from 0 to 1, picks the person's seat; seats are not equal. */
-export function againstBots(game: string, { count, level }: Opponents, luck: number): Opening {
+export function againstBots(game: string, { count, level }: Opponents, luck: number): TableRequest {
   const seats = Array.from({ length: count }, (): SeatPlan => ({ kind: "bot", level }));
   seats.splice(Math.floor(luck * (count + 1)), 0, { kind: "mine" });
   return { game, seats };
@@ -14,7 +14,7 @@ export function againstBots(game: string, { count, level }: Opponents, luck: num
 export function firstLesson(
   { slug, players, options }: GameInfo,
   plainest = assetsOf(slug).firstGame,
-): Opening {
+): TableRequest {
   const bots = Array.from({ length: Math.min(...players) - 1 }, (): SeatPlan => ({
     kind: "bot",
     level: "garzone",

@@ -4,7 +4,7 @@ import { Messages } from "../../core/messages";
 import { ServerTime } from "../../core/serverTime";
 import { TableClient } from "../../core/tableClient";
 import type { Kinds } from "../../core/translator";
-import type { FromServer, Snapshot, TableState, Told } from "../../core/types";
+import type { FromServer, Snapshot, TableState, ShownEntry } from "../../core/types";
 import client from "../../locale/en/client.ftl?raw";
 import fallback from "../../locale/en/fallback.ftl?raw";
 import table from "../../locale/en/table.ftl?raw";
@@ -51,7 +51,7 @@ export interface SampleTable {
 
 /** A table that is connected, with these entries in its log. */
 export function sampleTable(
-  told: Told[] = [],
+  told: ShownEntry[] = [],
   state: Partial<TableState> = {},
   more: Partial<Snapshot> = {},
 ): SampleTable {
