@@ -54,8 +54,8 @@ RULES = Rules(
     redeal=lambda s, seat: None,
     scores=lambda s, out: None,
     proceed=proceed,
-    idle=NOT_YOURS,
-    elsewhere=NOT_NOW,
+    not_to_move=NOT_YOURS,
+    wrong_phase=NOT_NOW,
 )
 
 
@@ -105,7 +105,14 @@ def test_a_listing_written_by_hand_takes_the_place_of_the_derived_one() -> None:
         return 1
 
     rules = Rules(
-        MOVES, RULES.setup, RULES.actors, RULES.redeal, RULES.scores, idle=1, elsewhere=1, listings={DAY: list_day}
+        MOVES,
+        RULES.setup,
+        RULES.actors,
+        RULES.redeal,
+        RULES.scores,
+        not_to_move=1,
+        wrong_phase=1,
+        listings={DAY: list_day},
     )
     room = np.zeros(MOVES.size, np.int64)
     assert rules.legal(state(DAY), 0, room) == 1

@@ -26,8 +26,10 @@ class Rules:
     redeal: Rule
     scores: Rule
     proceed: Rule = nothing  # plays on after a move until somebody has to decide
-    idle: Rule | int = 0  # the clause against any move of a seat that is not to move; or a function, called with (s)
-    elsewhere: Rule | int = 0  # the clause against a kind of move that does not belong to the phase; or a function
+    # The clauses against a move of a seat that is not to move, and against a kind of move that does not belong to the
+    # phase. A function is called with (s) and returns the clause.
+    not_to_move: Rule | int = 0
+    wrong_phase: Rule | int = 0
     # Listings written by hand, by phase, if they are faster than the derived ones. They are called as (s, seat, out)
     # and return the number of moves. A test compares each with the derived listing over random games. Frequent phases
     # come first: they are tested in this order.
@@ -124,9 +126,9 @@ class Rules:
         lines = [
             "def refusal(s, seat, move):",
             f"    if not {names.of(self.actors)}(s) >> seat & 1:",
-            f"        return {_clause(self.idle, names)}",
+            f"        return {_clause(self.not_to_move, names)}",
             *self._by_phase(lambda phase: self._checks(phase, names)),
-            f"    return {_clause(self.elsewhere, names)}",
+            f"    return {_clause(self.wrong_phase, names)}",
         ]
         return function("\n".join(lines) + "\n", names.all, self.module)
 
@@ -139,7 +141,7 @@ class Rules:
         for kind, result in found:
             yield f"if {self.moves.base(kind.name)} <= move < {self.moves.end(kind)}:"
             yield f"    return {result}"
-        yield f"return {_clause(self.elsewhere, names)}"
+        yield f"return {_clause(self.wrong_phase, names)}"
 
     @cached_property
     def legal(self) -> Rule:

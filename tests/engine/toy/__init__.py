@@ -71,7 +71,7 @@ GAME = Game(
     players=range(2, 3),
     record=RECORD,
     events=EVENTS,
-    rules=Rules(MOVES, setup=setup, actors=actors, redeal=redeal, scores=scores, idle=OTHERS_TURN),
+    rules=Rules(MOVES, setup=setup, actors=actors, redeal=redeal, scores=scores, not_to_move=OTHERS_TURN),
     clauses=CLAUSES,
     complete=lambda s, given: None,
     flaw=lambda s: None,

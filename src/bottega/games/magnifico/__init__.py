@@ -56,8 +56,8 @@ GAME = Game(
         proceed=proceed,
         redeal=redeal,
         scores=scores,
-        idle=not_asked,
-        elsewhere=OTHER_PHASE,
+        not_to_move=not_asked,
+        wrong_phase=OTHER_PHASE,
         listings={
             FOUNDING: list_founding,
             BIDDING: list_bidding,

@@ -32,8 +32,8 @@ GAME = Game(
         proceed=proceed,
         redeal=redeal,
         scores=scores,
-        idle=not_asked,
-        elsewhere=other_phase,
+        not_to_move=not_asked,
+        wrong_phase=other_phase,
         listings={
             DRAFT: list_draft,
             PLAYING: list_playing,
