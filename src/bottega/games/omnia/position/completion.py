@@ -81,6 +81,13 @@ class _Search:
             deal_rounds(s, given, course)
         lay_coins(s, given, course)
         lay_city_pack(s, given, course)
-        if course.phase == OVER and not given & {"printed", "tally"}:
-            score(s)
+        if course.phase == OVER:
+            self._write_points(s)
         return s
+
+    def _write_points(self, s: State) -> None:
+        """Points that are not given follow from the cards."""
+        score(s)
+        for name in ("printed", "tally"):
+            for seat in self.given.seats(name):
+                s[name][seat] = self.s[name][seat]
