@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from bottega.engine.old_positions import FORMAT
 from tests.browser.conftest import NewPage
 from tests.browser.playing import be_somebody, log_of, open_table
 from tests.server.running import BOT, MINE, OPEN, RunningServer
@@ -44,7 +45,7 @@ def describe(server: RunningServer, table: str, position: dict[str, Any]) -> Non
         where = "where table_id = ? and seq = 1"
         (body,) = database.execute(f"select body from entries {where}", (table,)).fetchone()
         opened = json.loads(body)
-        opened["plan"]["position"] = position
+        opened["plan"] |= {"position": position, "position_format": FORMAT}
         database.execute(f"update entries set body = ? {where}", (json.dumps(opened), table))
     database.close()
     server.start()
