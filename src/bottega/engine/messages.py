@@ -11,10 +11,11 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "fr", "it")
 
@@ -71,7 +72,9 @@ class Messages:
         self._packages = packages
 
     @cache  # noqa: B019 - one instance per game, for the life of the process
-    def _bundle(self, language: str) -> FluentBundle:
+    def _bundle(self, language: str) -> "FluentBundle":
+        from fluent.runtime import FluentBundle, FluentResource  # slow to import, and programs seldom need it
+
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         bundle = FluentBundle([language], use_isolating=False)
@@ -109,7 +112,7 @@ class Messages:
         return self._text(bundle, bundle.get_message(key), full)
 
     @staticmethod
-    def _text(bundle: FluentBundle, message: Message, args: dict[str, Any] | None = None) -> str:
+    def _text(bundle: "FluentBundle", message: "Message", args: dict[str, Any] | None = None) -> str:
         assert message.value is not None
         text, errors = bundle.format_pattern(message.value, args)
         if errors:
