@@ -59,7 +59,7 @@ clean:
 	touch $@ .venv/ready-to-play
 
 .venv/bots: .venv/ready-to-play $(shell find src/bottega/engine src/bottega/games src/bottega/bots -name '*.py')
-	@echo "Compiling the rules for the bots; the first time takes a few minutes."
+	@echo "Compiling the rules for the bots; the first time takes a minute or two."
 	$(BIN)/python -m bottega.server.warm_up
 	touch $@
 

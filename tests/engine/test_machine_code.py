@@ -2,7 +2,6 @@
 
 import dataclasses
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -14,6 +13,7 @@ import bottega
 from bottega.engine.compile import cache_folder
 from bottega.engine.fields import NOBODY, Field
 from bottega.engine.game import Game
+from bottega.engine.machine_code import _warn_about
 from bottega.engine.record import Record, State
 
 from . import toy
@@ -86,16 +86,28 @@ s = toy.RECORD.blank()
 s.players, s.rng[:] = 2, [1, 2, 3, 4]
 build.setup(s)
 build.link(playout)(s, np.array([5, 6, 7, 8]), np.zeros(3, np.int64))
-print(json.dumps(s.tobytes().hex()))
+names = ("setup", "actors", "legal", "apply") if sys.argv[2] == "cpu" else ()
+compiled = [name for name in names if getattr(build, name).stats.cache_misses]
+print(json.dumps([s.tobytes().hex(), compiled]))
 """
 
 
-def play(small: int, target: str = "cpu") -> bytes:
+def play(small: int, target: str = "cpu") -> str:
     """The end of a random game, played by a new process."""
+    return end_of(begin(small, target))[0]
+
+
+def begin(small: int, target: str = "cpu") -> subprocess.Popen[str]:
     command = [sys.executable, "-c", PLAY, str(small), target]
-    done = subprocess.run(command, capture_output=True, text=True, env=os.environ, check=False)
-    assert done.returncode == 0, done.stderr
-    return bytes.fromhex(json.loads(done.stdout))
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def end_of(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
+    """The end of the game, and which of the six functions that process compiled."""
+    out, errors = process.communicate()
+    assert process.returncode == 0, errors
+    end, compiled = json.loads(out)
+    return end, compiled
 
 
 @pytest.mark.parametrize("small", [0, 10**6], ids=["units that call each other", "units in one piece"])
@@ -115,3 +127,24 @@ def test_a_unit_is_called_even_if_it_was_compiled_later_than_its_caller(folder: 
         (kept,) = (folder / "toy").glob(f"{unit}-*")
         shutil.rmtree(kept)
         assert play(small=0) == played
+
+
+def test_processes_that_start_together_compile_everything_once() -> None:
+    processes = [begin(small=0) for _ in range(3)]
+    ends, compiled = zip(*(end_of(process) for process in processes), strict=True)
+    assert len(set(ends)) == 1
+    assert sorted(name for names in compiled for name in names) == ["actors", "apply", "legal", "setup"]
+
+
+def test_without_a_folder_everything_is_compiled_and_said_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+) -> None:
+    _warn_about.cache_clear()
+    (folder / "file").touch()
+    monkeypatch.setenv("BOTTEGA_CACHE", str(folder / "file" / "cache"))
+    build = bottega.compile(dataclasses.replace(toy.GAME), "cpu")
+    s = begun(toy.GAME)
+    build.setup(s)
+    build.apply(s, 0, 1)
+    said = [str(warning.message) for warning in recwarn if "machine code" in str(warning.message)]
+    assert said == ["machine code cannot be kept, so each start compiles it again: Not a directory"]

@@ -20,14 +20,16 @@ This uses parts of Numba that are not public. If Numba changes them, `tests/engi
 """
 
 import shutil
+import warnings
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import llvmlite.binding as llvm
 import numba
+from filelock import FileLock, Timeout
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
@@ -37,6 +39,8 @@ from numba.core.typed_passes import NativeLowering
 
 # Rules allocate nothing, so they do not need Numba's runtime, which counts references to arrays.
 OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}
+
+LONGEST = 600  # seconds that one unit takes to compile, on any machine
 
 Key = tuple[str, tuple[Any, ...]]  # a unit: its fingerprint, and the types of its arguments
 _units: dict[Key, Any] = {}  # what this process has compiled or loaded; kept, because other units call it
@@ -176,32 +180,68 @@ class _UnitCache(FunctionCache):  # type: ignore[misc]
 
     def __init__(self, function: FunctionType, fingerprint: str, path: Path, units: Mapping[str, Any]) -> None:
         self._folder, self._fingerprint = path, fingerprint
+        self._lock = FileLock(path / "lock")
         self._impl_class = partial(_Contents, path=path, units=units)
         super().__init__(function)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Loads what was compiled before. What cannot be read is removed and compiled again.
-
-        A file can be cut short, or name a module that this version no longer has. Unpickling then raises anything.
-        """
+        """Loads what was compiled before, also what another process is compiling now."""
         key = self._key(sig)
         if key in _units:
             return _units[key]
-        try:
-            loaded = super().load_overload(sig, target_context)
-        except Exception:
-            shutil.rmtree(self._folder, ignore_errors=True)
-            return None
+        loaded = self._read(sig, target_context)
+        if loaded is None and self._begin():
+            loaded = self._read(sig, target_context)
+            if loaded is not None:
+                self._end()
         if loaded is not None:
             _units[key] = loaded
             _symbols[loaded.fndesc.mangled_name] = key
         return loaded
 
+    def _read(self, sig: Any, target_context: Any) -> Any:
+        """What is on disk. What cannot be read is removed.
+
+        A file can be cut short, or name a module that this version no longer has. Unpickling then raises anything.
+        """
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            return None
+
+    def _begin(self) -> bool:
+        """Waits while another process compiles this unit. Returns false if nothing can be kept on disk."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._lock.acquire(timeout=LONGEST)
+        except (OSError, Timeout) as trouble:
+            _warn_once(trouble)
+            return False
+        return True
+
+    def _end(self) -> None:
+        self._lock.release(force=True)
+
     def save_overload(self, sig: Any, data: Any) -> None:
         _units[self._key(sig)] = data._replace(metadata=None)  # as if it were loaded
         for environment in data._find_referenced_environments():  # also those of the parts
             data.library.codegen.set_env(environment.env_name, environment)
-        super().save_overload(sig, data)
+        try:
+            super().save_overload(sig, data)
+        except OSError as trouble:  # the folder is read-only, the disk is full
+            _warn_once(trouble)
+        finally:
+            self._end()
 
     def _key(self, sig: Any) -> Key:
         return self._fingerprint, tuple(normalize_signature(sig)[0])
+
+
+@cache
+def _warn_about(reason: str) -> None:
+    warnings.warn(f"machine code cannot be kept, so each start compiles it again: {reason}", stacklevel=2)
+
+
+def _warn_once(trouble: Exception) -> None:
+    _warn_about(getattr(trouble, "strerror", None) or str(trouble))
