@@ -69,6 +69,9 @@ POSSIBLE: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
+    # numbers that are out of range
+    ("window", {"window": 8}),
+    ("price", {"price": -858}),
     # what broke a rule when it was accepted
     ("sent", {"phase": "assignment", "turn": 2, "placed": [{"council": 1}], "sent": [[], []]}),
     ("work", {"turn": 5, "completed": [[1], []], "work": [{"small": 1}], "marked": [{"small": 1}]}),

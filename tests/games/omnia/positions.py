@@ -82,6 +82,7 @@ POSSIBLE: list[dict[str, Any]] = [
 
 
 WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("stage: it is 0, 1 or 2 in the draft, not 15", {"stage": 15, "bank": 15}),
     # where we are
     ("phase: None is none of 'draft', 'playing'", {"phase": None}),
     ("stage: it is 3 once the draft is over, not 2", {"phase": "playing", "stage": 2}),

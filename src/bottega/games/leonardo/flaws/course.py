@@ -98,7 +98,7 @@ def who_decides(s: State) -> tuple[int, str]:
     if phase == NAMING:
         return int(s.ranking[0]), "it is the first in rank at the Council"
     if phase in (CHOOSING, OFFER):
-        if s.at >= s.ranked:
+        if not 0 <= s.at < s.ranked <= len(s.ranking):
             return NOBODY, "all in the ranking have chosen"
         return int(s.ranking[s.at]), f"the ranking is {s.ranking[: s.ranked].tolist()} and at is {s.at}"
     if phase in BENEFIT_OF:

@@ -272,4 +272,5 @@ def fill_foreseen(d: Draft) -> None:
         if not d.said("foreseen", seat):
             s.foreseen[seat] = 0
             if seat == s.looker:
-                s.foreseen[seat, : s.window] = s.deck[: s.window]
+                seen = max(0, min(int(s.window), len(s.foreseen[seat])))  # a window that is too large is a flaw
+                s.foreseen[seat, :seen] = s.deck[:seen]

@@ -55,7 +55,9 @@ class Course:
         """How many cards everybody has kept at each stage."""
         if self.phase == OVER:
             return [0] * (STAGES + 1)
-        return [2] * STAGES + [1] if self.phase != DRAFT else [2] * self.stage + [0] * (STAGES + 1 - self.stage)
+        if self.phase == DRAFT:
+            return [2 if stage < self.stage else 0 for stage in range(STAGES + 1)]
+        return [2] * STAGES + [1]
 
 
 def courses(s: State, given: Given) -> Iterator[list[Course]]:
