@@ -88,7 +88,9 @@ def test_each_field_of_a_position_reached_in_play_is_accepted_alone(slug: str) -
             for name in match.game.record.fields:
                 if name in position and name not in (*match.settings, *match.game.variants):
                     if name not in positions(slug).not_alone:
-                        bottega.position(slug, {"players": match.players, name: position[name]}, seed, **settings)
+                        said = {"players": match.players, name: position[name]}
+                        again = bottega.position(slug, said, seed, **settings)
+                        assert again.game.flaw(again.state) is None, said
 
 
 @SLUGS

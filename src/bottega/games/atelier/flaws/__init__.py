@@ -4,6 +4,7 @@ A check asks whether what lies on the table fits together, fits the phase, and c
 It does not ask which cards were painted for the esteem that a player has.
 """
 
+from ....engine.completion import first_flaw
 from ....engine.record import State
 from .canvas import canvas, painted
 from .cards import cards, hands, table
@@ -18,11 +19,6 @@ CHECKS = (course, paintings, over, canvas, cards, hands, table, painted, taking,
 
 
 def flaw(s: State) -> str | None:
-    """The first thing that cannot be, by the field it is about; None if all is well."""
-    found = first_flaw(s)
+    """The first flaw, with the name of its field; None if there is none."""
+    found = first_flaw(CHECKS, s)
     return None if found is None else found[1]
-
-
-def first_flaw(s: State) -> tuple[int, str] | None:
-    """The first thing that cannot be, and how many checks found nothing before it."""
-    return next(((i, reason) for i, check in enumerate(CHECKS) for reason in check(s)), None)

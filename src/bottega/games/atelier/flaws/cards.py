@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import CARDS, COPIES, EASELS, HAND_LIMIT, NO_CARD, NO_PAINTING, ONE, RING, SPACES, TABLE_PER_PLAYER
 from ..rules.cards import holds, number
 from ..state import DISCARDING, OVER, PHASES, TAKING
-from .wording import cards_in_words, is_beginning, turns_before
+from .wording import is_beginning, turns_before
 
 MOST_FROM_TABLE = 5  # in one turn, of value 1 and with the Help
 
@@ -31,7 +32,7 @@ def cards(s: State) -> Iterator[str]:
     """2.1: as many of each kind as the number of players asks for."""
     left, deck = int(s.deck_left), [int(kind) for kind in s.deck if kind != NO_CARD]
     if len(deck) != left:
-        yield f"deck_left: the deck has {cards_in_words(len(deck))}, not {left}"
+        yield f"deck_left: the deck has {number_of(len(deck), 'card')}, not {left}"
         return
     where = places(s)
     for kind, card in enumerate(CARDS):
@@ -52,7 +53,7 @@ def hands(s: State) -> Iterator[str]:
     for seat in range(s.players):
         held = number(s.hand[seat])
         if s.hand_size[seat] != held:
-            yield f"hand_size: seat {seat} has {cards_in_words(held)} in hand, not {s.hand_size[seat]}"
+            yield f"hand_size: seat {seat} has {number_of(held, 'card')} in hand, not {s.hand_size[seat]}"
         taking = seat == s.active and s.phase in (TAKING, DISCARDING)
         if held > HAND_LIMIT + (MOST_FROM_TABLE if taking else 0):
             yield f"hand: nobody keeps more than {HAND_LIMIT} cards, and seat {seat} has {held}"

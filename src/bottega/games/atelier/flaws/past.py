@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import EASELS, MASTERIES, PAINT_LIMIT, PAINTINGS, SPACES
 from ..rules.cards import number
 from ..state import OVER
-from .wording import cards_in_words, leonardo_actions, turns_of
+from .wording import leonardo_actions, turns_of
 
 POINTS_OF_A_TURN = 10  # four cards of value 1 that are taken in one turn and painted in the next, with every bonus
 
@@ -37,8 +38,8 @@ def past(s: State) -> Iterator[str]:
     if painted > most:
         field = "completed" if completed else "canvas"
         what = f"{completed} paintings and " if completed else ""
-        yield f"{field}: {what}{cards_in_words(on_easels)} cannot have been painted by round {s.round_number}"
+        yield f"{field}: {what}{number_of(on_easels, 'card')} cannot have been painted by round {s.round_number}"
     if not painted and s.round_number == 1 and leonardo_actions(s) == 0 and number(s.discards):
         if all(turns_of(s, seat) == 0 for seat in range(s.players)):
-            count = cards_in_words(number(s.discards))
+            count = number_of(number(s.discards), "card")
             yield f"discards: nothing has been discarded before the first turn, not {count}"

@@ -6,15 +6,6 @@ from ..rules.cards import number
 from ..state import ACTION, ENDING, OVER
 
 
-def cards_in_words(count: int) -> str:
-    """A number of cards.
-
-    >>> cards_in_words(1), cards_in_words(3)
-    ('1 card', '3 cards')
-    """
-    return f"{count} card" if count == 1 else f"{count} cards"
-
-
 def is_beginning(s: State) -> bool:
     """Whether a round begins: the player with the token has not acted yet."""
     return bool(s.phase == ACTION and s.active == s.leonardo)

@@ -1,8 +1,8 @@
-"""A position in the making: a record, and what of it was said."""
+"""An unfinished position: a record, and which parts of it are given."""
 
 from collections import Counter
-from typing import Any
 
+from ....engine import completion
 from ....engine.description import Given
 from ....engine.record import State
 from ..components import COPIES, EASELS, KINDS, NO_CARD, NO_PAINTING, ONE, RING, SPACES
@@ -10,30 +10,12 @@ from ..components import COPIES, EASELS, KINDS, NO_CARD, NO_PAINTING, ONE, RING,
 BOTH = range(len(EASELS))
 
 
-class Draft:
-    """The record that is filled up. What was said of it is left as it is."""
+class Draft(completion.Draft):
+    """The record that is completed, and what is known of the pieces of this game."""
 
     def __init__(self, s: State, given: Given) -> None:
-        self.s, self.given, self.random = s, given, given.random
-        self.players = int(s.players)
-        self.seats = range(self.players)
+        super().__init__(s, given)
         self.taken: list[int] = []  # the kinds that the player has taken in this turn
-
-    def said(self, name: str, *at: int) -> bool:
-        """Whether a number was said, or all numbers of a part of a field."""
-        return name in self.given and self.given.whole(name, *at)
-
-    def put(self, name: str, value: Any, *at: int) -> None:
-        """Writes a number, unless it was said."""
-        if not self.said(name, *at):
-            if at:
-                self.s[name][at] = value
-            else:
-                self.s[name] = value
-
-    def known(self, name: str, *at: int) -> int:
-        """A number that was said; nothing where it was not."""
-        return int(self.s[name][at] if at else self.s[name]) if self.said(name, *at) else 0
 
     def loose(self) -> list[int]:
         """The kinds of all cards that are nowhere yet, in any order."""

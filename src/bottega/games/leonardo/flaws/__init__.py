@@ -4,6 +4,7 @@ The checks compare the parts of the table with each other and with the phase. Th
 apprentices and labs were gained: a description may give any numbers that the box allows.
 """
 
+from ....engine.completion import first_flaw
 from ....engine.record import State
 from .auction import announcements, auction, bids
 from .cards import completed, deck, display, inventions, known_cards, layers
@@ -23,10 +24,5 @@ CHECKS = (
 
 def flaw(s: State) -> str | None:
     """The first flaw, with the name of its field; None if there is none."""
-    found = first_flaw(s)
+    found = first_flaw(CHECKS, s)
     return None if found is None else found[1]
-
-
-def first_flaw(s: State) -> tuple[int, str] | None:
-    """The first flaw, and how many checks found nothing before it."""
-    return next(((i, reason) for i, check in enumerate(CHECKS) for reason in check(s)), None)

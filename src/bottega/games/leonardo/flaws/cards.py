@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import (
     BOTTOM,
@@ -19,7 +20,7 @@ from ..components import (
 )
 from ..state import ARRANGING, LABORATORY, PHASES
 from .phases import COMPLETED
-from .wording import listed, number_of, numbers
+from .wording import listed, numbers
 
 NOBODY = -1
 

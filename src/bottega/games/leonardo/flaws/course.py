@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import (
     CITY_TURNS,
@@ -28,7 +29,7 @@ from ..state import (
     PHASES,
 )
 from .phases import BENEFIT_OF, CITY, FAVOURS, UNDECIDED
-from .wording import number_of, seats
+from .wording import seats
 
 NOBODY = -1
 

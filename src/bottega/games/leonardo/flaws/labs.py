@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import AREAS, INVENTIONS, LABS, LARGE, MEN_SPACES, MOST_WEEKS, SMALL
 from ..rules.knowledge import compatible, possible
 from ..state import LABORATORY
 from .course import labs_begun
 from .phases import RESEARCHED
-from .wording import number_of, numbers
+from .wording import numbers
 
 
 def labs(s: State) -> Iterator[str]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import AREAS, CITY_TURNS, COUNCIL, HANDED_BACK, MOST_APPRENTICES, PLACES, SUPPLY
 from ..state import ASSIGNMENT, CHOOSING, COUNCIL_OPENS, LABORATORY, OFFER, PHASES, RESEARCH
 from .phases import CITY, NOT_YET_MOVED, PEOPLE_OUT
-from .wording import number_of
 
 
 def all_apprentices(s: State) -> int:

@@ -16,15 +16,6 @@ def listed(things: Iterable[Any]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def number_of(count: int, thing: str) -> str:
-    """A number of things.
-
-    >>> number_of(1, "apprentice"), number_of(3, "apprentice")
-    ('1 apprentice', '3 apprentices')
-    """
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
 def numbers(bits: int) -> list[int]:
     """The inventions of a set with one bit each.
 

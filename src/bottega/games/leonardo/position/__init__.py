@@ -5,9 +5,10 @@ one module for each part of the table works out the rest. The first course witho
 the one whose first flaw comes last.
 """
 
+from ....engine.completion import first_flaw
 from ....engine.description import Given
 from ....engine.record import State
-from ..flaws import first_flaw
+from ..flaws import CHECKS
 from ..state import RECORD
 from .city import fill_city, fill_ranking
 from .completed import fill_completed, fill_discounts
@@ -47,7 +48,7 @@ def complete(s: State, given: Given) -> None:
     for stage in stages(s, given):
         for course in courses(s, given, stage):
             draft = attempt(s, given, course)
-            found = first_flaw(draft.s)
+            found = first_flaw(CHECKS, draft.s)
             if found is None:
                 RECORD.restore(s, draft.s.tobytes())
                 return

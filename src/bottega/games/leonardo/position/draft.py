@@ -1,7 +1,6 @@
 """An unfinished position: a record, and which parts of it are given."""
 
-from typing import Any
-
+from ....engine import completion
 from ....engine.description import Given
 from ....engine.record import State
 from ..components import SUPPLY
@@ -9,31 +8,14 @@ from ..components import SUPPLY
 NOBODY = -1
 
 
-class Draft:
-    """The record that is completed. The given parts are not changed."""
+class Draft(completion.Draft):
+    """The record that is completed, and what is known of the pieces of this game."""
 
     def __init__(self, s: State, given: Given) -> None:
-        self.s, self.given, self.random = s, given, given.random
-        self.players = int(s.players)
-        self.seats = range(self.players)
+        super().__init__(s, given)
         # the area being resolved, and the seats there in the order of rank, where that is known before their numbers
         self.open_area = NOBODY
         self.order: list[int] = []
-
-    def said(self, name: str, *at: int) -> bool:
-        """Whether a number is given, or all numbers of a part of a field."""
-        return name in self.given and self.given.whole(name, *at)
-
-    def put(self, name: str, value: Any, *at: int) -> None:
-        """Writes a number, unless it is given."""
-        if not self.said(name, *at):
-            if at:
-                self.s[name][at] = value
-            else:
-                self.s[name] = value
-
-    def clockwise(self, seat: int, steps: int) -> int:
-        return (seat + steps) % self.players
 
     def from_leonardo(self) -> list[int]:
         """All seats in the order of the game."""

@@ -4,6 +4,7 @@ A check asks whether what lies on the table fits together and fits the phase. It
 territories and castles were gained: a position may give them as it likes, as long as the box holds them.
 """
 
+from ....engine.completion import first_flaw
 from ....engine.record import State
 from .auction import bids, choice, offered, short_offer
 from .battle import armies, battle, declared, phase_of_a_side
@@ -22,11 +23,6 @@ CHECKS = (
 
 
 def flaw(s: State) -> str | None:
-    """The first thing that cannot be, by the field it is about; None if all is well."""
-    found = first_flaw(s)
+    """The first flaw, with the name of its field; None if there is none."""
+    found = first_flaw(CHECKS, s)
     return None if found is None else found[1]
-
-
-def first_flaw(s: State) -> tuple[int, str] | None:
-    """The first thing that cannot be, and how many checks found nothing before it."""
-    return next(((i, reason) for i, check in enumerate(CHECKS) for reason in check(s)), None)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import (
     AIR_UPGRADES,
@@ -20,7 +21,7 @@ from ..components import (
 )
 from ..state import CHOOSING, FOUNDING, PHASES
 from .phases import BEFORE_CARDS
-from .wording import number_of, only
+from .wording import only
 
 
 def held_cards(s: State) -> Iterator[str]:

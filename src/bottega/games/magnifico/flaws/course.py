@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import ART, ART_POINTS, GOAL, PROJECTS, WONDER_POINTS, WONDERS
 from ..rules.armies import leader
@@ -21,7 +22,7 @@ from ..state import (
     SCORING,
 )
 from .phases import AUCTION, IN_TURN, UNDECIDED
-from .wording import names, number_of, owned_by
+from .wording import names, owned_by
 
 NOBODY = -1
 

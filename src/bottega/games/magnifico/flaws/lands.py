@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import (
     AIRPLANES,
@@ -23,7 +24,7 @@ from ..components import (
 from ..rules.seats import steps_from
 from ..state import BIDDING, FIGHTING, FOUNDING, OVER, PHASES
 from .phases import IN_TURN
-from .wording import names, number_of, owned_by
+from .wording import names, owned_by
 
 
 def lands(s: State) -> Iterator[str]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from ....engine.completion import number_of
 from ....engine.record import State
 from ..components import LANDS, TERRITORIES
 from ..state import BLOCKS, FIGHTING, INVADE, MARCHING, MOVE, NONE_YET, OPEN, PHASES
-from .wording import names, number_of
+from .wording import names
 
 NOBODY = -1
 

@@ -4,15 +4,6 @@ from ....engine.record import State
 from ..components import LANDS, TERRITORIES
 
 
-def number_of(count: int, thing: str) -> str:
-    """A number of things.
-
-    >>> number_of(1, "tower"), number_of(3, "tower")
-    ('1 tower', '3 towers')
-    """
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
 def only(count: int, thing: str) -> str:
     """How few there are of a thing.
 

@@ -1,13 +1,14 @@
-"""Described positions: what is left unsaid is worked out, so that whatever is possible is accepted.
+"""Described positions: works out what is not given, so that a possible description is accepted.
 
-If the course of the game was not said (phase, round, who owns the Leonardo card), one course after another is tried.
-For each, the rest is worked out by one module for each part of the table. The first course that the checks in `flaws`
-find possible is taken; if there is none, the one that they find fault with last.
+If the course of the game is not given (phase, round, who owns the Leonardo card), several courses are tried. For each
+of them, one module for each part of the table works out the rest. The first course without a flaw is used; if there is
+none, the one whose first flaw comes last.
 """
 
+from ....engine.completion import try_courses
 from ....engine.description import Given
 from ....engine.record import State
-from ..flaws import first_flaw
+from ..flaws import CHECKS
 from ..state import RECORD
 from .auction import fill_auction
 from .battle import fill_battle
@@ -21,31 +22,14 @@ from .pieces import fill_pieces, fill_stocks
 from .points import fill_points
 from .turn import fill_turn
 
-ENOUGH = 3  # phases in which the same thing is wrong, so that it does not hang on the course
-
 
 def complete(s: State, given: Given) -> None:
-    """Works out from the description what was left unsaid."""
-    best, furthest = s, -1
-    phases: set[int] = set()
-    reasons: set[str] = set()
-    for course in courses(s, given):
-        draft = attempt(s, given, course)
-        found = first_flaw(draft.s)
-        if found is None:
-            RECORD.restore(s, draft.s.tobytes())
-            return
-        if found[0] > furthest:
-            best, furthest = draft.s, found[0]
-        phases.add(course.phase)
-        reasons.add(found[1])
-        if len(reasons) == 1 and len(phases) > ENOUGH:
-            break
-    RECORD.restore(s, best.tobytes())
+    """Works out what the description does not give."""
+    try_courses(RECORD, s, courses(s, given), lambda course: attempt(s, given, course), CHECKS)
 
 
 def attempt(s: State, given: Given, course: Course) -> Draft:
-    """The position as it would be on this course."""
+    """The position with this course."""
     draft = Draft(RECORD.copy(s), given)
     fill_course(draft, course)
     fill_turn(draft)

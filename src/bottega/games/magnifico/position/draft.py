@@ -1,7 +1,6 @@
-"""A position in the making: a record, and what of it was said."""
+"""An unfinished position: a record, and which parts of it are given."""
 
-from typing import Any
-
+from ....engine import completion
 from ....engine.description import Given
 from ....engine.record import State
 from ..components import LANDS
@@ -9,40 +8,19 @@ from ..components import LANDS
 NOBODY = -1
 
 
-class Draft:
-    """The record that is filled up. What was said of it is left as it is."""
+class Draft(completion.Draft):
+    """The record that is completed, and what is known of the pieces of this game."""
 
     def __init__(self, s: State, given: Given) -> None:
-        self.s, self.given, self.random = s, given, given.random
-        self.players = int(s.players)
-        self.seats = range(self.players)
+        super().__init__(s, given)
         # what marches and battles show that a player has in play: machine cards by their field, and projects
         self.auction_is_open = False
         self.wanted_cards: set[tuple[str, int]] = set()
         self.wanted_projects: set[tuple[int, int]] = set()
 
-    def said(self, name: str, *at: int) -> bool:
-        """Whether a number was said, or all numbers of a part of a field."""
-        return name in self.given and self.given.whole(name, *at)
-
-    def put(self, name: str, value: Any, *at: int) -> None:
-        """Writes a number, unless it was said."""
-        if not self.said(name, *at):
-            if at:
-                self.s[name][at] = value
-            else:
-                self.s[name] = value
-
     def raise_to(self, name: str, least: int, *at: int) -> None:
         """Makes a number at least so large, unless it was said."""
         self.put(name, max(least, int(self.s[name][at] if at else self.s[name])), *at)
-
-    def known(self, name: str, *at: int) -> int:
-        """A number that was said; nothing where it was not."""
-        return int(self.s[name][at] if at else self.s[name]) if self.said(name, *at) else 0
-
-    def clockwise(self, seat: int, steps: int) -> int:
-        return (seat + steps) % self.players
 
     def from_leonardo(self) -> list[int]:
         """All seats in the order of the game."""

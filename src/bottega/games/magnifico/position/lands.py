@@ -7,7 +7,7 @@ from ..flaws.lands import turns_until
 from ..state import AIRPLANES_GO, ATTACK, FIGHTING, FOUNDING, MARCHING, MOVE, REINFORCING, TANKS_GO
 from .draft import NOBODY, Draft
 
-# Players of whom no territory is said sit here, one in each; none borders on another.
+# Where players start whose territories are not given: one in each, and no two of these have a common border.
 HOMES = [TERRITORIES.index(name) for name in ("milan", "london", "constantinople", "moscow", "seville")]
 TRIES = 3000  # of ways to share out territories
 
