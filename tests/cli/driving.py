@@ -19,7 +19,7 @@ def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Drive:
         monkeypatch.setenv(name, "C")
 
     def run(command: str, *lines: str) -> Result:
-        result = CliRunner().invoke(app, command, input="".join(f"{line}\n" for line in lines))
+        result = CliRunner().invoke(app, command, prog_name="bottega", input="".join(f"{line}\n" for line in lines))
         if result.exception is not None and not isinstance(result.exception, SystemExit):
             raise result.exception
         return result

@@ -46,9 +46,41 @@ def test_a_wrong_command_line_gets_a_sentence(drive: Drive, command: str, senten
     assert result.stdout == ""
 
 
-@pytest.mark.parametrize("command", [f"play {SLUG} --players many", f"play {SLUG} --frob", "play", "frob"])
-def test_what_the_command_line_itself_forbids_is_exit_code_2_too(drive: Drive, command: str) -> None:
-    assert drive(command).exit_code == 2
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("play", "GAME is missing; see bottega play --help."),
+        (f"arena {SLUG}", "--bots is missing; see bottega arena --help."),
+        ("frob", "There is no command frob; there are play, watch, replay"),
+        (f"replay --frob --lang it {SLUG}", "Qui non c’è l’opzione --frob; ci sono --seat, --delay, --lang, --help."),
+        (f"play {SLUG} --players", "--players needs a value."),
+        (f"play {SLUG} --players many", "--players must be a whole number, not many."),
+        (f"play {SLUG} --players=many --lang=fr", "--players doit être un nombre entier, et non many."),
+        (f"watch {SLUG} --delay -1", "--delay must be a number from 0 on, not -1."),
+        ("serve --port 99999", "--port must be a whole number from 1 to 65535, not 99999."),
+        (f"arena {SLUG} --gauntlet=yes", "--gauntlet takes no value."),
+        (f"rules {SLUG} 7 8 9", "8 9 is too much; see bottega rules --help."),
+        ("rules --lang de", "GAME is missing"),
+    ],
+)
+def test_what_typer_refuses_gets_a_sentence_too(drive: Drive, command: str, sentence: str) -> None:
+    result = drive(command)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(sentence)
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stdout == ""
+
+
+def test_a_game_without_options_says_so(drive: Drive) -> None:
+    for slug in bottega.GAMES:
+        game = bottega.game(slug)
+        plain = not game.options and not game.variants
+        sentence = "it has none." if plain else "there are "
+        assert sentence in drive(f"watch {slug} --with weather").stderr
+
+
+def test_without_a_command_the_help_is_shown(drive: Drive) -> None:
+    assert drive("").output.count("Watch bots play.") == 1
 
 
 def test_a_changed_file_is_refused_with_the_line(drive: Drive, tmp_path: Path) -> None:

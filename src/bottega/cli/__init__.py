@@ -13,11 +13,18 @@ from typing import Annotated
 import typer
 
 from ..games import GAMES
+from .command_line import Commands
 from .errors import UsageError
 from .language import chosen_translator, environment_language, translator_for
 
 _help = translator_for(environment_language())
-app = typer.Typer(help=_help("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(
+    cls=Commands,
+    help=_help("help-app"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game", games=", ".join(GAMES)))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-file"))]

@@ -56,7 +56,8 @@ def parse_settings(game: Game, given: Sequence[str], t: Translator) -> dict[str,
             chosen[name] = True
         elif name not in options:
             known = [f"{o.name}={'|'.join(o.values)}" for o in game.options] + list(game.variants)
-            raise UsageError(t("error-with", given=text, known=", ".join(known)))
+            key = "error-with" if known else "error-with-none"
+            raise UsageError(t(key, given=text, known=", ".join(known)))
         elif value not in options[name].values:
             known = list(options[name].values)
             raise UsageError(t("error-option", option=name, value=value, known=", ".join(known)))

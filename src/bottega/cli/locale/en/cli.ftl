@@ -65,6 +65,7 @@ error-game = There is no game { $game } here; there are: { $known }.
 error-players = The game is for { $low } to { $high } players, not { $players }.
 error-option = --with { $option } cannot be { $value }; there are { $known }.
 error-with = --with { $given } is not an option of this game; there are { $known }.
+error-with-none = --with { $given } is not an option of this game; it has none.
 error-fixed = { $option } is part of the saved game; leave it out with --load.
 error-other-game = { $file } is a match of another game: { $game }.
 error-seat = There is no seat { $seat }; they go from 1 to { $players }.

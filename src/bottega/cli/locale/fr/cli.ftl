@@ -65,6 +65,7 @@ error-game = Il n’y a pas de jeu { $game } ici ; il y a : { $known }.
 error-players = Le jeu est pour { $low } à { $high } joueurs, pas { $players }.
 error-option = --with { $option } ne peut pas être { $value } ; il y a { $known }.
 error-with = --with { $given } ne dit rien à ce jeu ; il y a { $known }.
+error-with-none = --with { $given } n’est pas une option de ce jeu ; il n’en a aucune.
 error-fixed = { $option } est fixé par la partie sauvée ; ne le donnez pas avec --load.
 error-other-game = { $file } est une partie d’un autre jeu : { $game }.
 error-seat = Il n’y a pas de siège { $seat } ; ils vont de 1 à { $players }.

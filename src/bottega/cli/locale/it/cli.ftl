@@ -65,6 +65,7 @@ error-game = Qui non c’è il gioco { $game }; ci sono: { $known }.
 error-players = Il gioco è per { $low }-{ $high } giocatori, non { $players }.
 error-option = --with { $option } non può essere { $value }; ci sono { $known }.
 error-with = --with { $given } non dice nulla a questo gioco; ci sono { $known }.
+error-with-none = --with { $given } non è un’opzione di questo gioco; non ne ha.
 error-fixed = { $option } è fissato dalla partita salvata; non va dato insieme a --load.
 error-other-game = { $file } è una partita di un altro gioco: { $game }.
 error-seat = Non c’è il posto { $seat }; vanno da 1 a { $players }.
