@@ -54,15 +54,20 @@ __all__ = [
 
 
 def new(
-    slug: str, players: int, seed: int | str | None = None, chance: list[Any] | None = None, **options: Any
+    slug: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    chance: list[Any] | None = None,
+    **options: Any,
 ) -> Match:
-    """Starts a match.
+    """Starts a match, by default for four players or as many as the game allows.
 
     Without a seed, one comes from the operating system. `chance` scripts what is drawn: for each shuffle the names of
     the things in the order in which they will come, for each die the number it shows, for any other draw a number from
     0. After the last item the seed decides. Raises UnknownGame or InvalidOption.
     """
-    return Match(game(slug), players, seed, options, chance)
+    the_game = game(slug)
+    return Match(the_game, the_game.default_players if players is None else players, seed, options, chance)
 
 
 def position(

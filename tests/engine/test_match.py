@@ -95,6 +95,16 @@ def test_a_wrong_number_of_players_is_refused(players: int) -> None:
         bottega.new(A_GAME, players)
 
 
+@SLUGS
+def test_without_a_number_four_play_or_as_many_as_can(slug: str) -> None:
+    players = bottega.game(slug).players
+    assert bottega.new(slug).players == min(max(4, players[0]), players[-1])
+
+
+def test_a_game_for_two_is_for_two_by_default() -> None:
+    assert toy.GAME.default_players == 2
+
+
 def test_an_option_that_is_not_there_is_refused() -> None:
     with pytest.raises(bottega.InvalidOption, match="no option 'weather'"):
         bottega.new(A_GAME, 3, weather="fine")

@@ -166,7 +166,7 @@ def bench_command(
     game: Annotated[
         str, typer.Argument(metavar="[GAME|server]", help=_help("help-game", games=", ".join(GAMES)))
     ] = GAMES[0],
-    players: Annotated[int, typer.Option(help=_help("help-players"))] = 4,
+    players: Players = None,
     search: Annotated[bool, typer.Option("--search", help=_help("help-bench-search"))] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help=_help("help-bench-gpu"))] = False,
     peers: Annotated[bool, typer.Option("--peers", help=_help("help-bench-peers"))] = False,
@@ -205,7 +205,7 @@ def bench_command(
             return
         the_game = find_game(game, chosen_translator(lang))
         t = chosen_translator(lang, game)
-        new_match(the_game, {"players": players}, t)  # checks the number of players
+        players = new_match(the_game, {"players": players}, t).players  # checks the number of players
         if not as_json:
             typer.echo(t("bench-wait"), err=True)
         if search:

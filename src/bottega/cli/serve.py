@@ -1,9 +1,11 @@
 """`bottega serve`: starts the server."""
 
+import errno
 import gc
 import signal
 import socket
 import sys
+from typing import Any
 
 import typer
 import uvicorn
@@ -20,6 +22,8 @@ from .errors import UsageError
 SHUTDOWN_SECONDS = 10  # for requests in progress when the server stops
 GC_THRESHOLDS = 1_000, 10, 1_000  # how rarely Python's garbage collector runs; see `_tune_process`
 MAX_MESSAGE = 16_384  # bytes of a socket's message; the protocol needs far less
+# A host name may have an address of a family that this machine does not use; the others are enough.
+NO_SUCH_ADDRESS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
 class Server(uvicorn.Server):
@@ -56,15 +60,47 @@ def serve(host: str, port: int, database: str | None, t: Translator) -> None:
             migrate(settings.database_url)  # or if there is no database
     except BottegaError as error:
         raise UsageError(str(error)) from None
+    sockets = _bind(host, port, t)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     typer.echo(t("serve-at", address=f"http://{shown}:{port}"))
     server = Server(settings, host, port)
     for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again after the shutdown
         signal.signal(stop, lambda *_: sys.exit(0))
     _tune_process()
-    server.run()
+    server.run(sockets)
     if not server.started:
         raise UsageError(t("serve-failed", host=host, port=str(port)))
+
+
+def _bind(host: str, port: int, t: Translator) -> list[socket.socket]:
+    """A socket for each address of the host, bound but not listening yet. Raises UsageError."""
+    sockets: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in dict.fromkeys(found):
+            try:
+                sockets.append(_bound(socket.socket(family, kind, protocol), address))
+            except OSError as error:
+                if error.errno not in NO_SUCH_ADDRESS or len(found) == 1:
+                    raise
+    except OSError as error:
+        for bound in sockets:
+            bound.close()
+        raise UsageError(t("serve-bind", host=host, port=str(port), reason=error.strerror or str(error))) from None
+    return sockets
+
+
+def _bound(made: socket.socket, address: Any) -> socket.socket:
+    if sys.platform != "win32":  # there it would let two servers share a port
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if made.family == socket.AF_INET6:
+        made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+    try:
+        made.bind(address)
+    except OSError:
+        made.close()
+        raise
+    return made
 
 
 def _tune_process() -> None:

@@ -16,7 +16,6 @@ from ..terminal.translator import Translator
 from . import files
 from .errors import UsageError
 
-PLAYERS = 4  # by default
 PERSON = "none"  # the bot name of a person's seat
 
 
@@ -69,7 +68,7 @@ def parse_settings(game: Game, given: Sequence[str], t: Translator) -> dict[str,
 def new_match(game: Game, choices: dict[str, Any], t: Translator) -> Match:
     """A new match. None stands for the default. Raises UsageError for an option the game does not have."""
     chosen = {name: value for name, value in choices.items() if value is not None}
-    players, seed = chosen.pop("players", PLAYERS), chosen.pop("seed", None)
+    players, seed = chosen.pop("players", game.default_players), chosen.pop("seed", None)
     if players not in game.players:
         low, high = game.players[0], game.players[-1]
         raise UsageError(t("error-players", players=players, low=low, high=high))

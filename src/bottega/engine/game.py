@@ -27,6 +27,8 @@ Forecast = Callable[[Mapping[str, Any], Mapping[str, str | int]], dict[str, floa
 # result, so do not change it.
 Figures = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
+DEFAULT_PLAYERS = 4
+
 
 @dataclass(frozen=True)
 class Option:
@@ -64,6 +66,11 @@ class Game:
     forecast: Forecast | None = None
     figures: Figures | None = None
     counter: str = "turn"  # the field of the record that counts turns or rounds
+
+    @property
+    def default_players(self) -> int:
+        """The number of players if nobody says one: four, or the nearest number that the game allows."""
+        return min(max(DEFAULT_PLAYERS, self.players[0]), self.players[-1])
 
     @property
     def moves(self) -> Moves:

@@ -89,7 +89,7 @@ help-game = The game: { $games }.
 help-file = A saved game.
 help-section = A section such as 7, 8.A or V, or a clause such as 8.A.2.
 help-lang = The language; by default that of the terminal.
-help-players = The number of players; four by default.
+help-players = The number of players; four by default, or as many as the game allows.
 help-seed = The seed of the shuffles; the same seed deals the same game.
 help-with = An option of the game as name=value, or a variant by its name; can be repeated.
 help-bots = One bot for all other seats, or a list separated by commas; none is a person at this keyboard.

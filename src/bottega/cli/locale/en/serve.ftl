@@ -4,4 +4,5 @@ help-serve-host = The address to listen on; 0.0.0.0 lets others in.
 help-serve-port = The port to listen on.
 help-serve-database = The database: sqlite:///FILE or postgresql://… (or BOTTEGA_DATABASE_URL).
 serve-at = Bottega is at { $address } (Ctrl-C stops it)
-serve-failed = The server could not start at { $host }:{ $port }; perhaps another program uses that port.
+serve-bind = { $host }:{ $port } cannot be used: { $reason }.
+serve-failed = The server could not start at { $host }:{ $port }; its log says why.

@@ -89,7 +89,7 @@ help-game = Le jeu : { $games }.
 help-file = Une partie sauvée.
 help-section = Une section comme 7, 8.A ou V, ou une clause comme 8.A.2.
 help-lang = La langue ; sinon celle du terminal.
-help-players = Le nombre de joueurs ; quatre si rien n’est dit.
+help-players = Le nombre de joueurs ; quatre par défaut, ou autant que le jeu le permet.
 help-seed = D’où viennent les mélanges ; la même graine donne la même partie.
 help-with = Une option du jeu comme nom=valeur, ou une variante par son nom ; peut être répété.
 help-bots = Un robot pour tous les autres sièges, ou une liste avec des virgules ; none est une personne à ce clavier.

@@ -89,7 +89,7 @@ help-game = Il gioco: { $games }.
 help-file = Una partita salvata.
 help-section = Una sezione come 7, 8.A o V, o una clausola come 8.A.2.
 help-lang = La lingua; altrimenti quella del terminale.
-help-players = Quanti giocano; quattro se non è detto altro.
+help-players = Quanti giocano; quattro se non è detto altro, o quanti il gioco ne ammette.
 help-seed = Da dove vengono i rimescolamenti; lo stesso seme dà la stessa partita.
 help-with = Un’opzione del gioco come nome=valore, o una variante con il suo nome; si può ripetere.
 help-bots = Un bot per tutti gli altri posti, o un elenco con virgole; none è una persona a questa tastiera.

@@ -4,4 +4,5 @@ help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 apre la porta agli alt
 help-serve-port = La porta su cui ascoltare.
 help-serve-database = Dove si conserva tutto: sqlite:///FILE o postgresql://… (o BOTTEGA_DATABASE_URL).
 serve-at = Bottega è all’indirizzo { $address } (Ctrl-C la ferma)
-serve-failed = Il server non ha potuto partire su { $host }:{ $port }; forse vi ascolta un altro programma.
+serve-bind = { $host }:{ $port } non si può usare: { $reason }.
+serve-failed = Il server non è potuto partire a { $host }:{ $port }; il suo registro dice perché.
