@@ -10,7 +10,6 @@ import pytest
 import bottega
 from bottega.analysis import analyser
 from bottega.cli import analyse
-from bottega.cli.errors import UsageError
 from bottega.cli.language import translator_for
 from bottega.engine.messages import LANGUAGES
 from tests.by_looking import LIGHTEST
@@ -112,11 +111,21 @@ def test_matplotlib_is_loaded_only_when_needed() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False\n"
 
 
-def test_a_full_disk_leaves_no_draft(game: Path) -> None:
-    def fail(draft: Path) -> None:
-        draft.write_text("half")
-        raise OSError(28, "No space left on device")
+def test_json_goes_to_the_standard_output_alone(game: Path) -> None:
+    (game.parent / "stdout").symlink_to("/proc/self/fd/1")  # as /dev/stdout is
+    command = [sys.executable, "-c", "from bottega.cli import app; app()", "analyse", "game.txt", "--budget", "10"]
+    command += ["--json", "stdout", "--lang", "en"]
+    done = subprocess.run(command, cwd=game.parent, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["format"] == "bottega analysis"
+    assert "Chances of winning" in done.stderr
+    assert "Written to stdout." in done.stderr
 
-    with pytest.raises(UsageError, match="cannot be written: No space left on device"):
-        analyse._write(game.parent / "out.json", fail, translator_for("en"))
-    assert list(game.parent.iterdir()) == [game]
+
+def test_files_are_written_through_links(drive: Drive, game: Path) -> None:
+    links = [game.parent / name for name in ("out.json", "out.svg")]
+    for link in links:
+        link.symlink_to(f"real-{link.name}")
+    drive("analyse game.txt --budget 10 --json out.json --plot out.svg")
+    for link in links:
+        assert link.is_symlink()
+        assert (game.parent / f"real-{link.name}").stat().st_size > 0

@@ -75,7 +75,7 @@ def test_the_search_says_that_the_peers_are_missing_and_why() -> None:
 @pytest.mark.usefixtures("measured")
 def test_the_page_is_written_with_all_that_failed(tmp_path: Path) -> None:
     page, figures = tmp_path / "page.md", tmp_path / "figures.json"
-    figures.write_text(json.dumps(FIGURES))
+    figures.write_text(json.dumps(FIGURES), encoding="utf-8-sig")  # with the mark that some editors write
     code, output = run("--peers", "--out", str(page), "--gpu-figures", str(figures), "--peers-env", str(tmp_path / "e"))
     assert code == 0
     written = page.read_text(encoding="utf-8")
@@ -87,13 +87,16 @@ def test_the_page_is_written_with_all_that_failed(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("measured")
-def test_nonsense_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
+def test_nonsense_is_refused_before_anything_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "measure", lambda *how: pytest.fail("it measured"))
     (tmp_path / "wrong.json").write_text('[{"who": "us"}]')
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "letter").write_text("")
     page = str(tmp_path / "page.md")
     for arguments, sentence in (
         (["--out", str(tmp_path / "none" / "page.md")], "There is no folder"),
+        (["--out", str(tmp_path / "full")], "cannot be written: Is a directory."),
+        (["--out", "/proc/page.md"], "/proc/page.md cannot be written: "),
         (["--out", page, "--gpu-figures", str(tmp_path / "wrong.json")], "is not a file of device figures"),
         (["--out", page, "--gpu-figures", str(tmp_path / "none.json")], "is not a file of device figures"),
         (["--out", page, "--peers-env", str(tmp_path / "full")], "is not a Python environment"),

@@ -75,10 +75,29 @@ def test_a_file_that_exists_is_overwritten_only_after_a_yes(drive: Drive, tmp_pa
     assert (tmp_path / "notes.txt").read_text().startswith("Bottega match")
 
 
+def test_a_game_is_saved_through_a_link_and_into_a_device(drive: Drive, tmp_path: Path) -> None:
+    (tmp_path / "link.txt").symlink_to("real.txt")
+    (tmp_path / "device").symlink_to(os.devnull)
+    drive(PLAY, "1", "save link.txt", "save device", "quit")
+    assert (tmp_path / "link.txt").is_symlink()
+    assert own_moves(tmp_path / "real.txt") == 1
+    assert (tmp_path / "device").is_char_device()
+
+
+def test_a_game_that_went_into_a_device_is_not_saved_yet(drive: Drive, tmp_path: Path) -> None:
+    (tmp_path / "device").symlink_to(os.devnull)
+    assert "Save the game as" in drive(PLAY, "1", "save device", "quit", "no").output
+
+
+def test_a_byte_order_mark_is_no_damage(drive: Drive, tmp_path: Path) -> None:
+    drive(PLAY, "1", "save mine.txt", "quit")
+    (tmp_path / "mine.txt").write_text((tmp_path / "mine.txt").read_text(), encoding="utf-8-sig")
+    assert drive(f"play {SLUG} --load mine.txt --bots none,random,random", "quit").exit_code == 0
+
+
 @pytest.mark.parametrize("place", ["nowhere/game.txt", ".", "..", "/", "~nobody-of-that-name/game.txt", "x" * 300])
 def test_after_a_failed_save_the_game_goes_on(drive: Drive, tmp_path: Path, place: str) -> None:
-    exists = os.path.isdir(place)
-    result = drive(PLAY, "1", f"save {place}", *["yes"] * exists, "1", "save mine.txt", "quit")
+    result = drive(PLAY, "1", f"save {place}", "1", "save mine.txt", "quit")
     assert "cannot be written" in result.output
     assert own_moves(tmp_path / "mine.txt") == 2
 

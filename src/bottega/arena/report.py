@@ -6,13 +6,13 @@ standings, the tournament and the command that plays it again. Seats count from 
 
 import csv
 import json
-import os
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from .. import output
 from .game import GameResult
 from .standings import Share, Standings
 
@@ -23,8 +23,8 @@ def save(folder: Path, results: Iterable[GameResult], standings: Standings, comm
     """Writes the three files, each atomically."""
     bots = [_flat(asdict(standing), standing.wins, standings.fair_share) for standing in standings.bots]
     duels = [_flat(asdict(duel), duel.wins, standings.fair_share) for duel in standings.duels]
-    _write(folder / "games.csv", _table(_games(results)))
-    _write(folder / "standings.csv", _table(bots))
+    output.write(folder / "games.csv", _table(_games(results)))
+    output.write(folder / "standings.csv", _table(bots))
     document = {
         "command": command,
         "tournament": standings.tournament.describe(),
@@ -33,7 +33,7 @@ def save(folder: Path, results: Iterable[GameResult], standings: Standings, comm
         "bots": bots,
         "duels": duels,
     }
-    _write(folder / "standings.json", json.dumps(document, indent=2) + "\n")
+    output.write(folder / "standings.json", json.dumps(document, indent=2) + "\n")
 
 
 def _flat(plain: dict[str, Any], wins: Share, fair_share: float) -> dict[str, Any]:
@@ -67,9 +67,3 @@ def _table(rows: Rows) -> str:
     writer.writeheader()
     writer.writerows(rows)
     return text.getvalue()
-
-
-def _write(path: Path, text: str) -> None:
-    draft = path.with_name(f".{path.name}.draft")
-    draft.write_text(text, encoding="utf-8")
-    os.replace(draft, path)

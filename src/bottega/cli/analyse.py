@@ -1,11 +1,10 @@
 """`bottega analyse`: the chances over a finished game, its turning points, and how well each player chose."""
 
 import json
-import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import typer
 from rich.console import Console, Group, RenderableType
@@ -14,6 +13,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from .. import output
 from ..analysis import Analysis, MatchNotFinished, analyse, json_format, plot, sentences
 from ..bots.budget import Budget
 from ..engine.errors import BottegaError
@@ -47,12 +47,13 @@ def run(file: Path, budget: str, data: Path | None, picture: Path | None, langua
     except KeyboardInterrupt:
         typer.echo(t("watch-stopped"), err=True)
         raise typer.Exit(STOPPED) from None
-    Screen(t).print(report(found, t))
+    piped = output.is_standard_output(data) or output.is_standard_output(picture)  # then the rest must not mix with it
+    Screen(t, err=piped).print(report(found, t))
     if data is not None:
         text = json.dumps(json_format.to_json(found, t.language), ensure_ascii=False, indent=1)
-        _write(data, lambda draft: draft.write_text(text + "\n", encoding="utf-8"), t)
+        _write(data, text.encode() + b"\n", piped, t)
     if picture is not None:
-        _write(picture, lambda draft: plot.draw(found, draft, t.language), t)
+        _write(picture, _drawn(found, picture, t), piped, t)
 
 
 def _budget(text: str, t: Translator) -> Budget:
@@ -153,34 +154,22 @@ def _check_picture(path: Path, t: Translator) -> None:
         raise UsageError(t("analyse-no-matplotlib"))
 
 
-def _draft(path: Path) -> Path:
-    return path.parent / f".draft-{path.name}"
-
-
-@contextmanager
-def _writing(path: Path, t: Translator) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        with suppress(OSError):
-            _draft(path).unlink()
-        raise UsageError(t("error-unwritable", file=str(path), reason=error.strerror or "")) from None
-
-
 def _check(path: Path, game: Path, t: Translator) -> None:
     """Checks that the file can be written, before the analysis starts."""
-    with _writing(path, t):
+    with files.writing(path, t):
         if path.exists() and path.samefile(game):
             raise UsageError(t("analyse-same", file=str(path)))
-        if path.is_dir():
-            os.open(path, os.O_WRONLY)  # raises the right error
-        _draft(path).touch()
-        _draft(path).unlink()
+        output.check(path)
 
 
-def _write(path: Path, write: Callable[[Path], object], t: Translator) -> None:
-    """Writes a draft next to the file, then renames it."""
-    with _writing(path, t):
-        write(_draft(path))
-        os.replace(_draft(path), path)
-    typer.echo(t("analyse-written", file=str(path)))
+def _drawn(found: Analysis, path: Path, t: Translator) -> bytes:
+    with TemporaryDirectory() as folder:
+        draft = (Path(folder) / "picture").with_suffix(path.suffix)
+        plot.draw(found, draft, t.language)
+        return draft.read_bytes()
+
+
+def _write(path: Path, content: bytes, piped: bool, t: Translator) -> None:
+    with files.writing(path, t):
+        output.write(path, content)
+    typer.echo(t("analyse-written", file=str(path)), err=piped)

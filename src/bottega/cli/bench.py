@@ -11,10 +11,12 @@ import typer
 from rich.console import RenderableType
 from rich.table import Table
 
+from .. import output
 from ..bench import machine, peer_environment, report, speed
 from ..bench.rounds import measure
 from ..bench.rows import BenchResults, GpuRow
 from ..terminal.translator import Translator
+from . import files
 from .errors import UsageError
 
 
@@ -106,6 +108,8 @@ def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bo
     """Measures Bottega and all peers in one run and writes the page. Raises UsageError before it measures."""
     if not out.parent.is_dir():
         raise UsageError(t("error-bench-folder", folder=str(out.parent)))
+    with files.writing(out, t):
+        output.check(out)
     given = _read_figures(figures, t) if figures else []
     folder = folder or peer_environment.default_folder()
     if folder.is_dir() and any(folder.iterdir()) and not (folder / "pyvenv.cfg").is_file():
@@ -129,7 +133,8 @@ def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bo
     )
     found = BenchResults(found.rows, [*missing, *found.missing], found.versions, found.gpu, given)
     text = report.page(found, machine.description(), load, speed.ROUNDS, speed.SECONDS, date.today())
-    out.write_text(text, encoding="utf-8")
+    with files.writing(out, t):
+        output.write(out, text)
     for one in found.missing:
         tell("bench-missing", what=one.what, why=one.why)
     tell("bench-written", file=str(out))
@@ -139,6 +144,6 @@ def write_page(out: Path, folder: Path | None, figures: Path | None, as_json: bo
 
 def _read_figures(file: Path, t: Translator) -> list[GpuRow]:
     try:
-        return [GpuRow(**row) for row in json.loads(file.read_text(encoding="utf-8"))]
+        return [GpuRow(**row) for row in json.loads(file.read_text(encoding="utf-8-sig"))]
     except (OSError, ValueError, TypeError) as error:
         raise UsageError(t("error-bench-gpu-figures", file=str(file), reason=str(error))) from None

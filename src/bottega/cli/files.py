@@ -1,14 +1,14 @@
-"""Saved games: reads them with a sentence for each possible error, and writes them atomically."""
+"""Saved games, with a sentence for each possible error when they are read and written."""
 
-import os
 import tempfile
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
 import bottega
 
+from .. import output
 from ..engine.errors import DamagedMatch
 from ..engine.match import Match
 from ..terminal.translator import Translator
@@ -31,14 +31,17 @@ def load(path: Path, t: Translator) -> Match:
 
 
 def save(match: Match, path: Path, t: Translator) -> None:
-    """Writes a draft and renames it, so that a full disk does not destroy an older save. Raises UsageError."""
-    draft = path.parent / f".{path.name}.draft"
+    """Writes a match to a file. Raises UsageError."""
+    with writing(path, t):
+        output.write(path, match.dumps())
+
+
+@contextmanager
+def writing(path: Path, t: Translator) -> Iterator[None]:
+    """Turns an error while a file is written into a usage error."""
     try:
-        draft.write_text(match.dumps(), encoding="utf-8")
-        os.replace(draft, path)
+        yield
     except OSError as error:
-        with suppress(OSError):
-            draft.unlink()
         raise UsageError(t("error-unwritable", file=str(path), reason=error.strerror or "")) from None
 
 

@@ -166,12 +166,13 @@ class InteractiveGame:
         if not name:
             raise UsageError(self.t("save-where"))
         path = Path(os.path.expanduser(name))  # leaves unknown users unchanged
-        if os.path.exists(path) and path != self.saved:  # unlike Path.exists, does not raise for impossible names
+        if os.path.isfile(path) and path != self.saved:  # unlike Path.is_file, does not raise for impossible names
             answer = self.screen.ask(self.t("save-over", file=str(path)) + " ")
             if not self._means("yes", answer):
                 return
         files.save(self.match, path, self.t)
-        self._report_saved(path)
+        if os.path.isfile(path):  # not a device or a pipe, from which nothing can be resumed
+            self._report_saved(path)
 
     def _means(self, word: str, answer: str) -> bool:
         """Whether an answer is this word or an abbreviation of it, without regard to accents and case."""

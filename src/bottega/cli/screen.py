@@ -29,12 +29,12 @@ MIN_EVENT_WIDTH = 36  # of events beside a menu
 class Screen:
     """A console that knows whether it is a terminal, and whether a player or a spectator looks at it."""
 
-    def __init__(self, t: Translator, audience: str = "player") -> None:
+    def __init__(self, t: Translator, audience: str = "player", err: bool = False) -> None:
         self.t, self.audience = t, audience
         if isinstance(sys.stdout, TextIOWrapper):  # a character the terminal lacks becomes a question mark
             sys.stdout.reconfigure(errors="replace")
         live = sys.stdout.isatty()
-        self.console = Console(width=None if live else WIDTH, markup=False, emoji=False, highlight=False)
+        self.console = Console(width=None if live else WIDTH, stderr=err, markup=False, emoji=False, highlight=False)
         self.live = live
 
     def print(self, *parts: RenderableType, style: str | None = None) -> None:

@@ -30,6 +30,7 @@ from .old_positions import from_format_1
 
 TITLE = "Bottega match 1"
 TITLE_WITH_DESCRIPTION = "Bottega match 2"
+BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file with it
 
 
 def dumps(match: Match) -> str:
@@ -62,7 +63,7 @@ def dumps(match: Match) -> str:
 
 def loads(text: str, find: Callable[[str], Game]) -> Match:
     """Replays the text form of a match. Raises DamagedMatch, which names the line."""
-    reader = _Reader(text)
+    reader = _Reader(text.removeprefix(BYTE_ORDER_MARK))
     headers = reader.headers()
     match = _begin(reader, headers, find)
     seats = {_name(match.game, seat): seat for seat in range(match.players)}
