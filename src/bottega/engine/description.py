@@ -156,7 +156,11 @@ class _Reading:
         if not isinstance(plain, Mapping):
             raise ImpossiblePosition(f"{plain!r} is not a table with the keys {', '.join(map(str, words[:12]))}")
         for word, row in plain.items():
-            self.put(row, axes[1:], (*at, index(words, word)))
+            place = index(words, word)
+            try:
+                self.put(row, axes[1:], (*at, place))
+            except ImpossiblePosition as error:
+                raise ImpossiblePosition(f"{word}: {error}") from None
 
     def _number(self, plain: Plain) -> int:
         f = self.f

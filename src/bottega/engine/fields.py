@@ -177,7 +177,8 @@ SEAT_NUMBER = Seat()
 class Field:
     """A field: its name, who may see it, its axes (a length, SEAT, or words), and what its values mean.
 
-    With `pile` its last axis is a pile; `pile` says at which end the top is.
+    With `pile` its last axis is a pile; `pile` says at which end the top is. `least` and `most` are the limits of a
+    count in a described position; without `most` a plain number has none there.
     """
 
     name: str
@@ -186,6 +187,8 @@ class Field:
     value: Number = NUMBER
     dtype: type = np.int16
     pile: str | None = None
+    least: int = 0
+    most: int | None = None
 
     def __post_init__(self) -> None:
         if hasattr(np.record, self.name):
@@ -197,7 +200,10 @@ class Field:
 
     @property
     def limits(self) -> tuple[int, int]:
-        """The smallest and the largest value."""
+        """The smallest and the largest value in a described position."""
+        most = self.value.most if self.most is None and isinstance(self.value, Count) else self.most
+        if most is not None:
+            return self.least, most
         if self.dtype is np.int16:
             return self.value.limits
         wide = np.iinfo(self.dtype)

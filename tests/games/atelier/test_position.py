@@ -84,7 +84,7 @@ def test_a_shuffle_after_the_position_is_scripted_by_name_from_the_top() -> None
 @pytest.mark.parametrize(
     ("said", "reason"),
     [
-        ({"esteem": [300]}, "esteem: from 0 to 200 can be had in a game, and seat 0 has 300"),
+        ({"esteem": [300]}, "esteem: seat 0: 300 is more than 200, and so impossible"),
         (
             {"phase": "action", "active": 0, "leonardo": 0, "table": cards("R1")},
             "table: when a round begins, 6 cards are on it with 3 players, not 1",

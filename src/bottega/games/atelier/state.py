@@ -25,11 +25,14 @@ from .components import (
     ACHIEVEMENTS,
     CARDS,
     EASELS,
+    LAST_ROUND,
     MASTERIES,
     MOST_SPACES,
+    PAINT_LIMIT,
     PAINTINGS,
     RINGS,
     SEATS,
+    TAKE_LIMIT_WITH_HELP,
     VALUES,
     WHOLE_DECK,
 )
@@ -40,6 +43,7 @@ ACTION, TAKING, DISCARDING, PAINTING, LEONARDO, DRAWN, ENDING, OVER = range(len(
 MOST_UNSEEN = 12  # cards from the deck in one hand that only its owner has seen, those in doubt included
 MOST_IN_DOUBT = 8
 MOST_DEALS = 127  # so that a stamp fits its bits; a game has about ten
+MOST_ESTEEM = 200  # far beyond what a game can bring
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,7 @@ RECORD = Record(SEATS, [
     Field("free_leonardo", EVERYONE),
     Field("earned_bonus", EVERYONE),
     # progress of the game
-    Field("round_number", EVERYONE),
+    Field("round_number", EVERYONE, most=LAST_ROUND),
     Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is
     Field("leonardo", EVERYONE, value=SEAT_NUMBER),  # the seat that has the token
@@ -91,35 +95,35 @@ RECORD = Record(SEATS, [
     # the middle of the table
     Field("table", EVERYONE, value=MANY, dtype=np.int64),
     Field("deck", NOBODY, (WHOLE_DECK,), CARD, pile=TOP_LAST),
-    Field("deck_left", EVERYONE),
+    Field("deck_left", EVERYONE, most=WHOLE_DECK),
     Field("discards", EVERYONE, value=MANY, dtype=np.int64),
     Field("easel", EVERYONE, (EASELS,), PAINTING_OF),
     Field("canvas", EVERYONE, (EASELS, MOST_SPACES), Count(max(VALUES))),  # the value of the card on each space; 0 none
     Field("bare", EVERYONE, (EASELS,), SPACES),  # spaces without a card
     Field("fresh", EVERYONE, (EASELS,), SPACES),  # spaces painted in this turn
     Field("painting_deck", NOBODY, (len(PAINTINGS),), PAINTING_OF, pile=TOP_LAST),  # 2.4: the last ones are removed
-    Field("paintings_left", EVERYONE),
+    Field("paintings_left", EVERYONE, most=len(PAINTINGS)),
     Field("unclaimed", EVERYONE, value=Flags(MASTERIES)),
     Field("achievements", EVERYONE, value=Flags(ACHIEVEMENTS)),
     # the present action
-    Field("allowance", EVERYONE),  # value that may still be taken
-    Field("painted", EVERYONE),  # cards painted so far
+    Field("allowance", EVERYONE, most=TAKE_LIMIT_WITH_HELP),  # value that may still be taken
+    Field("painted", EVERYONE, most=PAINT_LIMIT),  # cards painted so far
     Field("drawn", EVERYONE, value=CARD),  # the card that must be used for Leonardo
     # each player
     Field("hand", OWNER, (SEAT,), MANY, np.int64),
-    Field("hand_size", EVERYONE, (SEAT,)),
-    Field("esteem", EVERYONE, (SEAT,)),
+    Field("hand_size", EVERYONE, (SEAT,), most=WHOLE_DECK),
+    Field("esteem", EVERYONE, (SEAT,), most=MOST_ESTEEM),
     Field("completed", EVERYONE, (SEAT,), Flags(PAINTINGS)),
     Field("masteries", EVERYONE, (SEAT,), Flags(MASTERIES)),
     # What every player could have noted. It is in no view; `redeal` needs it to deal exactly the possible worlds.
     # See rules/knowledge.py.
-    Field("deal", NOBODY),  # how often the discards have become the deck
+    Field("deal", NOBODY, most=MOST_DEALS),  # how often the discards have become the deck
     Field("known", NOBODY, (SEAT,), MANY, np.int64),  # the part of a hand that all players have seen
     Field("unseen", NOBODY, (SEAT, MOST_UNSEEN)),  # the rest, in the order it was drawn
-    Field("unseen_count", NOBODY, (SEAT,)),
+    Field("unseen_count", NOBODY, (SEAT,), most=MOST_UNSEEN),
     Field("doubt", NOBODY, (SEAT, MOST_IN_DOUBT), dtype=np.int32),  # shown; which of the unseen was it?
-    Field("doubt_count", NOBODY, (SEAT,)),
+    Field("doubt_count", NOBODY, (SEAT,), most=MOST_IN_DOUBT),
     Field("bars", NOBODY, (len(MASTERIES),), dtype=np.int32),  # by claim: kinds the claimer did not keep, and who
-    Field("claims", NOBODY),
-    Field("forgotten", NOBODY),  # whether the notes have overflowed
+    Field("claims", NOBODY, most=len(MASTERIES)),
+    Field("forgotten", NOBODY, most=1),  # whether the notes have overflowed
 ])  # fmt: skip

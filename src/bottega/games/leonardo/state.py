@@ -21,15 +21,20 @@ from .components import (
     BENEFITS,
     COMPONENTS,
     DISPLAY,
+    FAVOUR_COMPONENTS,
     FAVOUR_COUNT,
     INVENTIONS,
     LABS,
     LAST_INVENTION,
+    LAST_TURN,
     LOOK,
     MEN_SPACES,
     MOST_APPRENTICES,
+    MOST_FLORINS,
+    MOST_OF_A_KIND,
     MOST_WEEKS,
     PLACES,
+    PRICES,
     SEATS,
     STOCK,
 )
@@ -63,24 +68,24 @@ RECORD = Record(SEATS, [
     Field("table", EVERYONE, value=Choice(("L", "S"), always=True)),
     Field("codex", EVERYONE),
     # progress of the game
-    Field("turn", EVERYONE),
+    Field("turn", EVERYONE, most=LAST_TURN),
     Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is; -1 while several bid
-    Field("visits", EVERYONE),  # seats that have finished phase A or D
+    Field("visits", EVERYONE, most=SEATS),  # seats that have finished phase A or D
     Field("leonardo", EVERYONE, value=SEAT_NUMBER),
     # the board
     Field("requested", EVERYONE, (DISPLAY,), INVENTION),
     Field("gone", EVERYONE, value=CARDS, dtype=np.int32),  # completed by somebody, or out of the game
     Field("deck", NOBODY, (len(INVENTIONS),), INVENTION, pile=TOP_FIRST),
-    Field("deck_left", EVERYONE),
-    Field("window", EVERYONE),  # cards on top of the deck that a seat has looked at
+    Field("deck_left", EVERYONE, most=len(INVENTIONS)),
+    Field("window", EVERYONE, most=LOOK),  # cards on top of the deck that a seat has looked at
     Field("looker", EVERYONE, value=SEAT_NUMBER),  # the seat that looked last and knows their order; -1 nobody
     Field("foreseen", OWNER, (SEAT, LOOK), INVENTION),  # the looker's knowledge: the window from the top
     Field("glimpsed", OWNER, (SEAT,), CARDS, np.int32),  # known to be in the window, order unknown
     Field("shop", EVERYONE, (COMPONENTS,), HELD),
     Field("council_florins", EVERYONE),
     # each player
-    Field("florins", OWNER, (SEAT,)),  # 6.10: florins and components in hand are secret
+    Field("florins", OWNER, (SEAT,), most=MOST_FLORINS),  # 6.10: florins and components in hand are secret
     Field("hand", OWNER, (SEAT, COMPONENTS), HELD),
     Field("supply", EVERYONE, (SEAT,), APPRENTICES),
     Field("academy", EVERYONE, (SEAT,), APPRENTICES),
@@ -90,7 +95,7 @@ RECORD = Record(SEATS, [
     # labs
     Field("spaces", EVERYONE, (SEAT, LABS), Count(len(MEN_SPACES) - 1)),  # 0 while the large lab waits at the Workshop
     Field("men", EVERYONE, (SEAT, LABS), Count(int(MEN_SPACES.max()))),
-    Field("weeks", EVERYONE, (SEAT, LABS), Count(MOST_WEEKS)),  # -1 idle
+    Field("weeks", EVERYONE, (SEAT, LABS), Count(MOST_WEEKS), least=-1),  # -1 idle
     Field("work", OWNER, (SEAT, LABS), INVENTION),  # 6.8: the invention whose components lie there
     Field("marked", EVERYONE, (SEAT, LABS), INVENTION),  # the same if it was shown: it is finished later for grey
     Field("begun", EVERYONE, value=Flags(LABS)),  # labs started in the present visit
@@ -103,24 +108,24 @@ RECORD = Record(SEATS, [
     Field("passed", EVERYONE, value=SEATED),
     # the area that is being resolved
     Field("area", EVERYONE, value=PLACE),
-    Field("price", EVERYONE),  # index into the prices
+    Field("price", EVERYONE, most=len(PRICES) - 1),  # index into the prices
     Field("ranking", EVERYONE, (SEATS,), value=SEAT_NUMBER),
-    Field("ranked", EVERYONE),
-    Field("at", EVERYONE),  # whose turn in the ranking
+    Field("ranked", EVERYONE, most=SEATS),
+    Field("at", EVERYONE, most=SEATS),  # whose turn in the ranking
     Field("benefit", EVERYONE, (BENEFITS,), value=SEAT_NUMBER),  # who chose it; -1 nobody
     Field("lifted", EVERYONE, value=SEAT_NUMBER),  # whose apprentice is being moved; -1 nobody's
     Field("lifted_from", EVERYONE, value=PLACE),
-    Field("arranged", EVERYONE),  # cards already put back
+    Field("arranged", EVERYONE, most=LOOK),  # cards already put back
     # announcements and auctions
     Field("announced", EVERYONE, (SEAT, LABS), INVENTION),
     Field("contested", EVERYONE, value=CARDS, dtype=np.int32),
-    Field("hammer", EVERYONE),  # the invention being auctioned; 0 none
+    Field("hammer", EVERYONE, most=LAST_INVENTION),  # the invention being auctioned; 0 none
     Field("bidders", EVERYONE, value=SEATED),
-    Field("bid", OWNER, (SEAT,)),  # -1 not yet
+    Field("bid", OWNER, (SEAT,), least=-1, most=MOST_FLORINS),  # -1 not yet
     # the favour being taken in turn 0
-    Field("owed", EVERYONE),  # components still to be taken
-    Field("picked", EVERYONE, (COMPONENTS,)),
+    Field("owed", EVERYONE, most=FAVOUR_COMPONENTS),  # components still to be taken
+    Field("picked", EVERYONE, (COMPONENTS,), most=MOST_OF_A_KIND),
     # What every player could have counted. It is in no view; `redeal` needs it to deal exactly the possible worlds.
     Field("suspects", NOBODY, (SEAT, LABS), CARDS, np.int32),  # the inventions that a lab may be working on
-    Field("pair_stock", NOBODY, (SEAT,), dtype=np.int32),  # components held, packed, when the second lab started
+    Field("pair_stock", NOBODY, (SEAT,), dtype=np.int32, most=2**31 - 1),  # held, packed, when the second lab started
 ])  # fmt: skip

@@ -20,17 +20,22 @@ from ...engine.record import Record
 from .components import (
     AIRPLANES,
     CARDS,
+    CASTLES,
     COPIES,
     GOALS,
     MACHINE_DECK,
+    MOST_FLORINS,
     MOST_ON_AUCTION,
+    MOVEMENTS,
     PROJECT_DECK,
     PROJECTS,
     SEATS,
     SOLDIERS,
     TANKS,
     TERRITORIES,
+    TOWERS,
     TOWERS_OF_A_CITY,
+    WARS,
     WONDERS,
 )
 
@@ -95,7 +100,7 @@ RECORD = Record(SEATS, [
     Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
     Field("active", EVERYONE, value=SEAT_NUMBER),  # who decides; -1 while several bid
     Field("turn_of", EVERYONE, value=SEAT_NUMBER),  # whose turn it is; -1 between turns
-    Field("turns", EVERYONE),  # turns of this round that have begun; castles of the set-up; seats that have recruited
+    Field("turns", EVERYONE, most=SEATS),  # that have begun this round; castles of the set-up; seats that recruited
     Field("leonardo", EVERYONE, value=SEAT_NUMBER),  # who owns the Leonardo card
     Field("winner", EVERYONE, value=SEAT_NUMBER),  # -1 nobody yet
     # the map
@@ -106,7 +111,7 @@ RECORD = Record(SEATS, [
     Field("castle", EVERYONE, (TERRITORIES,), Count(1)),  # 0 or 1
     Field("towers", EVERYONE, (TERRITORIES,), Count(TOWERS_OF_A_CITY)),
     # each player
-    Field("florins", EVERYONE, (SEAT,)),  # R10: money is public
+    Field("florins", EVERYONE, (SEAT,), most=MOST_FLORINS),  # R10: money is public
     Field("points", EVERYONE, (SEAT,)),
     Field("reserve", EVERYONE, (SEAT,), Count(SOLDIERS)),  # soldiers off the map
     Field("tank_card", EVERYONE, (SEAT,), CARD),
@@ -114,28 +119,28 @@ RECORD = Record(SEATS, [
     Field("store", EVERYONE, (SEAT, PROJECTS), OF_A_PROJECT),  # R10: taken openly, so public
     Field("in_play", EVERYONE, (SEAT, PROJECTS), OF_A_PROJECT),
     # the stock
-    Field("tanks_left", EVERYONE),
-    Field("airplanes_left", EVERYONE),
-    Field("castles_left", EVERYONE),
-    Field("towers_left", EVERYONE),
+    Field("tanks_left", EVERYONE, most=TANKS),
+    Field("airplanes_left", EVERYONE, most=AIRPLANES),
+    Field("castles_left", EVERYONE, most=CASTLES),
+    Field("towers_left", EVERYONE, most=TOWERS),
     Field("wonders", EVERYONE, value=Flags(WONDERS)),  # bonuses already given
     # the decks, from the top; unsold cards are at the bottom in a known order
     Field("machine_deck", NOBODY, (len(MACHINE_DECK),), CARD, pile=TOP_FIRST),
-    Field("machines_left", EVERYONE),  # cards in it
-    Field("machines_known", NOBODY),  # of these at the bottom
+    Field("machines_left", EVERYONE, most=len(MACHINE_DECK)),  # cards in it
+    Field("machines_known", NOBODY, most=len(MACHINE_DECK)),  # of these at the bottom
     Field("machines_boxed", NOBODY, (4,), CARD),  # 4.2: removed unseen; Tanks first, None where none
     Field("project_deck", NOBODY, (len(PROJECT_DECK),), CARD, pile=TOP_FIRST),
-    Field("projects_left", EVERYONE),
-    Field("projects_known", NOBODY),
+    Field("projects_left", EVERYONE, most=len(PROJECT_DECK)),
+    Field("projects_known", NOBODY, most=len(PROJECT_DECK)),
     # the auction
     Field("offered", EVERYONE, (MOST_ON_AUCTION,), CARD),
-    Field("bid", OWNER, (SEAT,)),  # in florins; 0 not yet
-    Field("shown_bid", EVERYONE, (SEAT,)),  # once all are in
+    Field("bid", OWNER, (SEAT,), most=MOST_FLORINS),  # in florins; 0 not yet
+    Field("shown_bid", EVERYONE, (SEAT,), most=MOST_FLORINS),  # once all are in
     Field("waiting", EVERYONE, value=SEATED),  # the seats that still have to choose a card or pass
-    Field("card_moved", EVERYONE),  # whether the Leonardo card has been won in this auction
+    Field("card_moved", EVERYONE, most=1),  # whether the Leonardo card has been won in this auction
     # the turn
-    Field("wars", EVERYONE),  # attacks and invasions so far
-    Field("movements", EVERYONE),
+    Field("wars", EVERYONE, most=WARS),  # attacks and invasions so far
+    Field("movements", EVERYONE, most=MOVEMENTS),
     Field("movement_block", EVERYONE, value=Choice(BLOCKS, always=True)),
     Field("served_machine", EVERYONE, value=LANDS_SET, dtype=np.int64),  # castles that have built a machine this turn
     Field("served_tower", EVERYONE, value=LANDS_SET, dtype=np.int64),
@@ -145,16 +150,16 @@ RECORD = Record(SEATS, [
     Field("verb", EVERYONE, value=Choice(VERBS)),
     Field("origin", EVERYONE, value=LAND),
     Field("target", EVERYONE, value=LAND),
-    Field("army_soldiers", EVERYONE),
-    Field("army_tanks", EVERYONE),
-    Field("army_airplanes", EVERYONE),
+    Field("army_soldiers", EVERYONE, most=SOLDIERS),
+    Field("army_tanks", EVERYONE, most=TANKS),
+    Field("army_airplanes", EVERYONE, most=AIRPLANES),
     # the battle in `target`
     Field("defender", EVERYONE, value=SEAT_NUMBER),  # -1 no battle; the attacker is `turn_of`
     Field("side", EVERYONE, value=Choice(SIDES)),  # whose phase it is; None without a battle
     Field("assaults", EVERYONE, value=Flags(ASSAULTS)),  # made in this phase
-    Field("tank_assault", EVERYONE),  # 1 while another tank may roll
-    Field("fired", EVERYONE),  # tanks that have rolled in it and are still there
-    Field("declared", EVERYONE),  # soldiers or airplanes of the assault that is about to roll
+    Field("tank_assault", EVERYONE, most=1),  # 1 while another tank may roll
+    Field("fired", EVERYONE, most=TANKS),  # tanks that have rolled in it and are still there
+    Field("declared", EVERYONE, most=SOLDIERS),  # soldiers or airplanes of the assault that is about to roll
     Field("declared_assault", EVERYONE, value=Choice(ASSAULTS)),  # None when none is about to roll
-    Field("breached", EVERYONE),  # 1 once a paratrooper has cancelled the castle
+    Field("breached", EVERYONE, most=1),  # 1 once a paratrooper has cancelled the castle
 ])  # fmt: skip

@@ -7,9 +7,10 @@ from .clauses import CLAUSES
 from .events import EVENTS
 from .facts import facts
 from .figures import figures
+from .flaws import flaw
 from .listings import list_acting, list_draft, list_effect, list_placing, list_playing
 from .moves import MOVES
-from .position import complete, flaw
+from .position import complete
 from .prompt import prompt
 from .rules import actors, not_asked, other_phase
 from .rules.knowledge import redeal

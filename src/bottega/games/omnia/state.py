@@ -20,11 +20,13 @@ from .components import (
     ACTIONS,
     CARDS,
     CITIES,
+    COINS,
     DRAW,
     KINDS,
     MOST_OF_A_CITY,
     PACK,
     PAIR_WORDS,
+    ROUNDS,
     ROW,
     SEATS,
     STAGES,
@@ -43,20 +45,20 @@ RECORD = Record(SEATS, [
     Field("players", EVERYONE),
     # progress of the game
     Field("phase", EVERYONE, value=Choice(PHASES, always=True)),
-    Field("stage", EVERYONE),  # of the draft: how often hands were passed on, 3 when it is over
-    Field("this_round", EVERYONE),  # 0 in the draft
+    Field("stage", EVERYONE, most=STAGES),  # of the draft: how often hands were passed on, 3 when it is over
+    Field("this_round", EVERYONE, most=ROUNDS),  # 0 in the draft
     Field("first", EVERYONE, value=SEAT_NUMBER),  # the seat that starts each round
     Field("active", EVERYONE, value=SEAT_NUMBER),  # the seat whose turn it is; -1 in the draft and at the end
     # the middle of the table
     Field("row", EVERYONE, (KINDS, ROW), CARD),
     Field("deck", NOBODY, (KINDS, PACK), CARD, pile=TOP_LAST),
-    Field("deck_left", EVERYONE, (KINDS,)),
+    Field("deck_left", EVERYONE, (KINDS,), most=PACK),
     Field("cities", EVERYONE, value=Flags(CITIES), dtype=np.int32),
     Field("city_deck", NOBODY, (len(CITIES),), CITY, pile=TOP_FIRST),
-    Field("city_left", EVERYONE),  # cards of the pack, those being looked at included
-    Field("bank", EVERYONE),
+    Field("city_left", EVERYONE, most=len(CITIES)),  # cards of the pack, those being looked at included
+    Field("bank", EVERYONE, most=COINS),
     # each player
-    Field("coins", EVERYONE, (SEAT,)),
+    Field("coins", EVERYONE, (SEAT,), most=COINS),
     Field("cards", EVERYONE, (SEAT,), Flags(CARDS), np.int64),
     Field("hand", OWNER, (SEAT,), HAND, np.int32),
     Field("kept", OWNER, (SEAT, STAGES + 1), HAND, np.int32),  # 3.3: by stage; the last card was kept without choice
@@ -67,7 +69,7 @@ RECORD = Record(SEATS, [
     Field("card", EVERYONE, value=Choice(ACTIONS)),
     Field("used", EVERYONE, value=Flags((1, 2))),  # which of its two symbols are done
     Field("effect", EVERYONE, value=Choice(SYMBOLS)),  # of a card just taken
-    Field("looking", EVERYONE),  # cities drawn and not yet placed or put back
+    Field("looking", EVERYONE, most=DRAW),  # cities drawn and not yet placed or put back
     Field("drawn", OWNER, (SEAT, DRAW), CITY),
     # the end
     Field("printed", EVERYONE, (SEAT,)),  # points on the cards of each seat

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ....engine.record import State
-from ..components import EASELS, MOST_SPACES, NO_PAINTING, PAINT_LIMIT, SPACES, VALUES
+from ..components import EASELS, MOST_SPACES, NO_PAINTING, PAINT_LIMIT, SPACES
 from ..rules.paint import clashes
 from ..state import ACTION, DISCARDING, OVER, PAINTING, PHASES, TAKING
 
@@ -13,9 +13,6 @@ def canvas(s: State) -> Iterator[str]:
     spaces = int(SPACES[s.ring])
     for easel, name in enumerate(EASELS):
         values = [int(v) for v in s.canvas[easel]]
-        if any(not 0 <= v <= max(VALUES) for v in values):
-            yield f"canvas: on a space is a card of value 1 to {max(VALUES)}, or none, which is 0; not {values}"
-            return
         if any(values[spaces:]):
             yield f"canvas: a painting has {spaces} spaces, and on the {name} easel there is a card beyond them"
             return

@@ -5,16 +5,11 @@ from collections.abc import Iterator
 from ....engine.record import State
 from ..components import KINDS, MASTERIES, ONE
 from ..rules.knowledge import barred, bars_before, bars_on, kind_of, stamp, stamp_of
-from ..state import MOST_DEALS, MOST_IN_DOUBT, MOST_UNSEEN
 
 
 def counts(s: State) -> Iterator[str]:
-    if s.forgotten not in (0, 1):
-        yield f"forgotten: it is 0 or 1, not {s.forgotten}"
-    if not 0 <= s.deal <= MOST_DEALS:
-        yield f"deal: from 0 to {MOST_DEALS}, not {s.deal}"
-    if not 0 <= s.claims <= len(MASTERIES) - int(s.unclaimed).bit_count():
-        yield f"claims: {s.claims} is more than the masteries that players have, or less than none"
+    if s.claims > len(MASTERIES) - int(s.unclaimed).bit_count():
+        yield f"claims: {s.claims} is more than the masteries that players have"
 
 
 def notes(s: State) -> Iterator[str]:
@@ -29,11 +24,6 @@ def notes(s: State) -> Iterator[str]:
 
 def _notes(s: State, seat: int) -> Iterator[str]:
     count, doubts = int(s.unseen_count[seat]), int(s.doubt_count[seat])
-    if not 0 <= count <= MOST_UNSEEN or not 0 <= doubts <= MOST_IN_DOUBT:
-        field = "doubt_count" if 0 <= count <= MOST_UNSEEN else "unseen_count"
-        most = MOST_IN_DOUBT if field == "doubt_count" else MOST_UNSEEN
-        yield f"{field}: from 0 to {most} cards of seat {seat}, not {s[field][seat]}"
-        return
     unseen, doubt = s.unseen[seat].tolist(), s.doubt[seat].tolist()
     noted = unseen[:count] + doubt[:doubts]
     if any(n < 0 or not 0 <= kind_of(n) < KINDS for n in noted) or any(unseen[count:] + doubt[doubts:]):

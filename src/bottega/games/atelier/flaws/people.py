@@ -1,18 +1,13 @@
-"""Flaws of what players have: masteries, achievements, esteem."""
+"""Flaws of masteries and achievements."""
 
 from collections.abc import Iterator
 
 from ....engine.record import State
 from ..components import ACHIEVEMENTS_SHOWN, MASTERIES
 
-MOST_ESTEEM = 200  # far beyond what a game can bring
-
 
 def people(s: State) -> Iterator[str]:
     """2.6, 2.7, 7.3."""
-    for seat in range(s.players):
-        if not 0 <= s.esteem[seat] <= MOST_ESTEEM:
-            yield f"esteem: from 0 to {MOST_ESTEEM} can be had in a game, and seat {seat} has {s.esteem[seat]}"
     for mastery, name in enumerate(MASTERIES):
         owners = [seat for seat in range(s.players) if s.masteries[seat] >> mastery & 1]
         if len(owners) > 1:

@@ -13,10 +13,9 @@ from .components import components, money
 from .course import active, counters, course, favour_components, favour_gains, favours
 from .labs import labs, suspects, works
 from .people import apprentices, masters, outside, sent
-from .ranges import ranges
 
 CHECKS = (
-    ranges, course, counters, inventions, deck, completed, display, layers, known_cards, components, money, labs, works,
+    course, counters, inventions, deck, completed, display, layers, known_cards, components, money, labs, works,
     suspects, masters, apprentices, outside, sent, queues, offer, council, benefits, lifted, announcements, auction,
     bids, favours, favour_gains, favour_components, active,
 )  # fmt: skip

@@ -12,11 +12,10 @@ from .cards import early_cards, held_cards, machine_deck, project_deck
 from .course import active, course, points, recruits, turn_of
 from .lands import castles, founding, lands, machines, money, pieces
 from .march import march
-from .ranges import ranges
 from .turn import movements, served, wars
 
 CHECKS = (
-    ranges, course, turn_of, offered, march, battle, lands, founding, pieces, money, held_cards, machine_deck,
+    course, turn_of, offered, march, battle, lands, founding, pieces, money, held_cards, machine_deck,
     project_deck, early_cards, castles, machines, points, recruits, short_offer, bids, choice, wars, movements, served,
     armies, phase_of_a_side, declared, active,
 )  # fmt: skip

@@ -6,11 +6,10 @@ from functools import cache
 from ....engine.description import Given
 from ....engine.record import State
 from ..components import CITY, DEALT, KIND, PAIR_BITS, STAGES, START_COINS
+from ..flaws.history import cost_of, looks, means, possible_purses, symbols_of
+from ..flaws.turns import Course, bits, members, placed, turn_of
 from ..state import OVER
-from .course import Course, bits, members, turn_of
-from .history import cost_of, looks, means, possible_purses, symbols_of
 from .steps import claims
-from .table import placed
 
 PATIENCE = 4000  # sets of cards that are tried for all players together
 

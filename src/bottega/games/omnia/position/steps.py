@@ -6,10 +6,10 @@ from itertools import islice
 from ....engine.description import Given
 from ....engine.record import State
 from ..components import CITY, COST, DEALT, EFFECT, FIRST, KIND, ROW, SYMBOLS
+from ..flaws.history import Turn, cost_of, turns
+from ..flaws.turns import Course, members, used_symbols
 from ..state import EFFECT as EFFECT_PHASE
 from ..state import PLACING
-from .course import Course, members, used_symbols
-from .history import Turn, cost_of, turns
 
 ENOUGH = 6  # ways in which a turn can have gone that are tried for each use of an action card
 

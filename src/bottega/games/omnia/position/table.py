@@ -6,9 +6,9 @@ from itertools import product
 from ....engine.description import Given
 from ....engine.record import State
 from ..components import CITIES, CITY, COINS, COST, DEALT, DRAW, EFFECT, KIND, ROW, START_COINS, SYMBOL
+from ..flaws.history import possible_purses
+from ..flaws.turns import Course, bits, looks_of, members, placed, remembers_enough, turn_of
 from ..state import PLACING
-from .course import Course, bits, members, turn_of
-from .history import looks, possible_purses
 from .steps import Step, unseen
 
 
@@ -107,11 +107,6 @@ def lay_cities(s: State, given: Given) -> None:
         s.city_left = len(CITIES) - int(s.cities).bit_count()
 
 
-def placed(s: State) -> int:
-    """How many cities were placed after the first one."""
-    return int(s.cities).bit_count() - 1
-
-
 def lay_city_pack(s: State, given: Given, course: Course) -> None:
     """5.2: cities that were looked at are at the bottom, those being looked at on top."""
     left = max(0, int(s.city_left))
@@ -152,22 +147,6 @@ def _remember(s: State, given: Given, course: Course, drawing: int) -> None:
     others = pack[int(s.looking) :] if drawing >= 0 else pack
     if able and placed(s) > 0 and not any(remembers_enough(s, seat) for seat in range(course.players)):
         s.known[given.random.choice(able)] |= bits(others[-2:])
-
-
-def remembers_enough(s: State, seat: int) -> bool:
-    """5.2: whether a seat can have been the last to place a city."""
-    pack = [int(city) for city in s.city_deck if city >= 0]
-    drawn = {int(city) for city in s.drawn[seat] if city >= 0}
-    known = [city for city in members(s.known[seat]) if city not in drawn]
-    return len(known) >= min(2, len(pack) - len(drawn))
-
-
-def looks_of(s: State, seat: int) -> int:
-    """How often a seat can have looked at cities."""
-    turn = turn_of(s, seat)
-    played = members(s.played[seat])
-    before = [card for card in played if turn is None or card != s.card]
-    return looks(before, members(s.cards[seat]), turn)
 
 
 def lay_coins(s: State, given: Given, course: Course) -> None:

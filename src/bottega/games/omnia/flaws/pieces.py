@@ -3,20 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from .....engine.record import State
-from ...components import ACTIONS, CARDS, CITIES, COINS, DEALT, KIND, KINDS
-from ..course import bits, members
+from ....engine.record import State
+from ..components import ACTIONS, CARDS, CITIES, COINS, DEALT, KIND, KINDS
+from .turns import bits, members
 
 FACE_UP_OR_NOT = {"row": "face up in the row", "deck": "in the pack"}
 
 
 def coins(s: State) -> Iterator[str]:
     coins = [int(n) for n in s.coins[: s.players]]
-    for seat, n in enumerate(coins):
-        if n < 0:
-            yield f"coins: seat {seat} cannot have {n}"
-    if not 0 <= s.bank <= COINS:
-        yield f"bank: there are {COINS} coins, so it cannot hold {s.bank}"
     if sum(coins) > COINS:
         yield f"coins: there are only {COINS}, but the players have {sum(coins)}"
 

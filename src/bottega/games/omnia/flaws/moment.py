@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from .....engine.record import State
-from ...components import ACTIONS, CARDS, CITIES, DRAW, KINDS, PAIRS, ROUNDS, ROW, STAGES, START_COINS
-from ...state import DRAFT, EFFECT, OVER, PHASES, PLACING
-from ..course import IN_A_TURN, Course, bits, members
-from ..table import placed
+from ....engine.record import State
+from ..components import ACTIONS, CARDS, CITIES, DRAW, KINDS, PAIRS, ROUNDS, ROW, STAGES, START_COINS
+from ..state import DRAFT, EFFECT, OVER, PHASES, PLACING
+from .turns import IN_A_TURN, Course, bits, members, placed
 
 
 def course(s: State) -> Iterator[str]:

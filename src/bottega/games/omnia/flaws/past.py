@@ -2,14 +2,13 @@
 
 from collections.abc import Collection, Iterator
 
-from .....engine.record import State
-from ...components import ACTIONS, CARDS, CITIES, CITY, DRAW, KIND, KINDS, ROW, SYMBOLS
-from ...rules.scoring import city_points, printed_points
-from ...rules.sets import best_sets
-from ...state import OVER, PLACING
-from ..course import members, turn_of
-from ..history import Turn, named, possible_purses
-from ..table import looks_of, placed, remembers_enough
+from ....engine.record import State
+from ..components import ACTIONS, CARDS, CITIES, CITY, DRAW, KIND, KINDS, ROW, SYMBOLS
+from ..rules.scoring import city_points, printed_points
+from ..rules.sets import best_sets
+from ..state import OVER, PLACING
+from .history import Turn, named, possible_purses
+from .turns import looks_of, members, placed, remembers_enough, turn_of
 
 
 def done(s: State, unsaid: Collection[int] = ()) -> Iterator[str]:
