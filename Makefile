@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 CLIENT := src/bottega/server/static/index.html
 WEB := $(shell find web/src web/index.html web/vite.config.ts src/bottega/games -not -name '*.py' -type f)
 
-.PHONY: play test lint lint-web bench mutants golden pictures clean
+.PHONY: play test lint lint-web client packages release bench mutants golden pictures clean
 
 play: .venv/bots $(CLIENT)
 	$(BIN)/bottega serve
@@ -27,6 +27,17 @@ lint: .venv/ready-to-test
 
 lint-web: .venv/ready-to-test web/node_modules/.ready
 	cd web && npm run -s lint && npm run -s check && npm run -s check:types && npm test
+
+# Builds the web client into the package. Without it no package can be built.
+client: $(CLIENT)
+
+# Builds the packages and plays with them in new environments, with every supported Python that is here.
+packages: .venv/ready-to-test $(CLIENT)
+	PACKAGE_PYTHONS=all $(BIN)/python -m pytest tests/packages
+
+# Checks, tests and builds a release into dist/, and prints how to upload it.
+release: .venv/ready-to-test $(CLIENT)
+	$(BIN)/python -m tools.release
 
 bench: .venv/ready-to-play
 	$(BIN)/bottega bench
@@ -45,13 +56,13 @@ pictures: .venv/ready-to-test $(CLIENT) .venv/chromium
 	$(BIN)/python -m tests.browser.pictures
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis web/node_modules src/bottega/server/static
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis web/node_modules src/bottega/server/static dist
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
 .venv/ready-to-play: .venv/bin/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[server]'
 	touch $@
 
 .venv/ready-to-test: .venv/bin/python pyproject.toml constraints.txt

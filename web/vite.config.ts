@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { dependencies } from "./package.json";
 
 const STATIC = "../src/bottega/server/static"; // the server serves it, the wheel carries it
 const GALLERY = "dist/gallery";
@@ -16,11 +19,25 @@ function messagesChunk(id: string): string | null {
   return own ? `${own[2]}-words-${own[1]}` : null;
 }
 
+/** The licences of the fonts. `build.license` does not see them, because only CSS names their files. */
+function fontLicenses(): Plugin {
+  return {
+    name: "font-licenses",
+    generateBundle() {
+      for (const font of Object.keys(dependencies).filter((name) => name.startsWith("@fontsource"))) {
+        const source = readFileSync(`node_modules/${font}/LICENSE`);
+        this.emitFile({ type: "asset", fileName: `licenses/${font.split("/")[1]}.txt`, source });
+      }
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), mode === "test" && svelteTesting({ autoCleanup: false })],
+  plugins: [svelte(), fontLicenses(), mode === "test" && svelteTesting({ autoCleanup: false })],
   build: {
     outDir: mode === "gallery" ? GALLERY : STATIC,
     emptyOutDir: true,
+    license: { fileName: "licenses/packages.md" }, // of what the client contains from others; the wheel carries it
     target: ["chrome123", "firefox120", "safari17.5"], // the first with light-dark()
     // The server's Content-Security-Policy is default-src 'self': nothing inline, not even small pictures.
     assetsInlineLimit: 0,

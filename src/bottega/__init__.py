@@ -31,6 +31,8 @@ from .engine.match import Match
 from .engine.text import loads as _loads
 from .games import GAMES, game
 
+__version__ = "0.1.0"
+
 __all__ = [
     "GAMES",
     "BottegaError",

@@ -18,7 +18,10 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
 
-import httpx
+from .engine.extras import extra
+
+with extra("client"):
+    import httpx
 
 TIMEOUT = 20.0  # seconds without a line; the server sends an empty one every few seconds
 RETRY_SECONDS = 1.0  # after a broken connection

@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from ..engine.extras import extra
 from .results import Analysis
 from .sentences import MESSAGES, seat_name
 
@@ -17,8 +18,9 @@ MARKS = 12  # markers per line
 
 
 def draw(found: Analysis, path: Path, language: str = "en") -> None:
-    """Writes an .svg or .png file. Raises ImportError without matplotlib, OSError if the file cannot be written."""
-    matplotlib = import_module("matplotlib")
+    """Writes an .svg or .png file. Raises MissingExtra without matplotlib, OSError if the file cannot be written."""
+    with extra("plot"):
+        matplotlib = import_module("matplotlib")
     figure = import_module("matplotlib.figure").Figure(figsize=(10, 5), facecolor=PAPER, layout="constrained")
     axes = figure.add_subplot(facecolor=PAPER)
     game = found.match.game

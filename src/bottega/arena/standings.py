@@ -10,7 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist, fmean
 
-from openskill.models import PlackettLuce
+from ..engine.extras import extra
+
+with extra("arena"):
+    from openskill.models import PlackettLuce
 
 from .game import GameResult
 from .tournament import Tournament

@@ -6,12 +6,13 @@ This module only declares the commands and their options. Each command's module 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from .. import __version__
+from ..engine.extras import MissingExtra, extra
 from ..games import GAMES
 from .command_line import Commands
 from .errors import UsageError
@@ -44,9 +45,20 @@ def _report_usage_errors() -> Iterator[None]:
         raise typer.Exit(2) from None
 
 
+@contextmanager
+def _importing(extra_name: str, lang: str | None) -> Iterator[None]:
+    """Around the import of a command that needs an extra. Raises UsageError."""
+    try:
+        with extra(extra_name):
+            yield
+    except MissingExtra as error:
+        t = chosen_translator(lang)
+        raise UsageError(t("error-extra", package=error.name, extra=error.extra)) from None
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"bottega {version('bottega')}")
+        typer.echo(f"bottega {__version__}")
         raise typer.Exit
 
 
@@ -151,9 +163,11 @@ def arena_command(
     settings: With = None,
     lang: Language = None,
 ) -> None:
-    from . import arena, session
+    from . import session
 
     with _report_usage_errors():
+        with _importing("arena", lang):
+            from . import arena
         the_game = session.find_game(game, chosen_translator(lang))
         t = chosen_translator(lang, game)
         choices = {"players": players, "seed": seed, **session.parse_settings(the_game, settings or [], t)}
@@ -199,8 +213,8 @@ def bench_command(
         if game == "server":
             if sys.platform != "linux":
                 raise UsageError(chosen_translator(lang)("error-bench-linux"))
-            from . import bench_server
-
+            with _importing("server", lang):
+                from . import bench_server
             bench_server.run(tables, seconds, as_json, chosen_translator(lang))
             return
         the_game = find_game(game, chosen_translator(lang))
@@ -238,7 +252,7 @@ def serve_command(
     database: Annotated[str | None, typer.Option(metavar="URL", help=_help("help-serve-database"))] = None,
     lang: Language = None,
 ) -> None:
-    from .serve import serve
-
     with _report_usage_errors():
+        with _importing("server", lang):
+            from .serve import serve
         serve(host, port, database, chosen_translator(lang))

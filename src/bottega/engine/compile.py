@@ -20,6 +20,7 @@ import numpy as np
 import platformdirs
 
 from . import contract
+from .extras import extra
 
 if TYPE_CHECKING:
     from .game import Game
@@ -100,6 +101,8 @@ def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] |
     if target == "cpu":
         return Build(game, _for_cpu(game), {contract.emit: _erased("cpu"), **(rebound or {})})
     if target == "cuda":
+        with extra("cuda"):
+            import numba_cuda  # noqa: F401 - Numba has an older `numba.cuda`, which does not suffice
         from numba import cuda
 
         return Build(

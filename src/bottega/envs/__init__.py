@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from ..engine.extras import extra
 from ..games import GAMES
 
 
@@ -22,7 +23,8 @@ class _PettingZooModule(ModuleType):
     def __getattr__(self, name: str) -> Any:
         if name not in ("env", "raw_env", "parallel_env"):
             raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
-        from .pettingzoo_factory import PettingZooFactory
+        with extra("envs"):
+            from .pettingzoo_factory import PettingZooFactory
 
         return getattr(PettingZooFactory(self._slug), name)
 

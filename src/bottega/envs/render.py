@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ..engine.extras import extra
 from .simulation import Simulation
 
 COLUMNS = 100
@@ -36,7 +37,8 @@ def text(simulation: Simulation, seat: int | None) -> str:
 
 def pixels(simulation: Simulation, seat: int | None) -> Any:
     """The board as an RGB image in the colours of the terminal."""
-    from PIL import Image, ImageDraw
+    with extra("envs"):
+        from PIL import Image, ImageDraw
 
     console = _console()
     lines = console.render_lines(_board(simulation, seat), console.options, pad=False)
@@ -93,7 +95,8 @@ def _colours(style: Any) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
 @cache
 def _font(name: str) -> Any:
     """One of matplotlib's fonts, which have the emblems and the lines of tables."""
-    import matplotlib
-    from PIL import ImageFont
+    with extra("envs"):
+        import matplotlib
+        from PIL import ImageFont
 
     return ImageFont.truetype(str(Path(matplotlib.get_data_path()) / "fonts" / "ttf" / name), FONT_SIZE)

@@ -2,9 +2,13 @@
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
+
+from ..engine.extras import extra
+
+with extra("envs"):
+    import gymnasium
+    from gymnasium import spaces
 
 import bottega
 

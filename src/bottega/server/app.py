@@ -3,10 +3,14 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
-from sqlalchemy import Engine
+from ..engine.extras import extra
 
+with extra("server"):
+    from fastapi import FastAPI
+    from fastapi.openapi.utils import get_openapi
+    from sqlalchemy import Engine
+
+from .. import __version__
 from . import monitoring, people, safety, web_client
 from .api import finished, games, play, tables
 from .bot_pool import BotPool
@@ -25,7 +29,14 @@ from .tables.registry import TableRegistry
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application. It migrates the database and loads tables when it starts."""
     settings = settings or Settings.read()
-    app = FastAPI(title="Bottega", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=_lifespan)
+    app = FastAPI(
+        title="Bottega",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_lifespan,
+    )
     app.state.settings = settings
     app.state.engine = connect(settings.database_url)
     safety.install(app)

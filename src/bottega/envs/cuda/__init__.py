@@ -4,6 +4,11 @@ benchmarks.
 Nothing else imports this package. See `docs/cuda.md`.
 """
 
+from ...engine.extras import extra
+
+with extra("cuda"):
+    import numba_cuda  # noqa: F401 - Numba has an older `numba.cuda`, which does not suffice
+
 from .batch import Batch
 from .random_play import RandomPlay, random_games
 

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
-import pyspiel
+from ...engine.extras import extra
+
+with extra("envs"):
+    import pyspiel
 
 from .bots import BottegaBot
 from .game import CLASSES, BottegaGame, BottegaState

@@ -78,6 +78,7 @@ error-damaged = { $file } is damaged at line { $line }: { $reason }.
 error-no-text = { $file } is not a text file, so it is not a saved game.
 error-unreadable = { $file } cannot be read: { $reason }.
 error-unwritable = { $file } cannot be written: { $reason }.
+error-extra = { $package } is not installed; add it with: pip install 'bottega[{ $extra }]'
 
 # Command line
 help-app = Board games about Leonardo da Vinci, in the terminal.

@@ -78,6 +78,7 @@ error-damaged = { $file } n’est plus fiable à partir de la ligne { $line } :
 error-no-text = { $file } n’est pas un fichier texte, donc pas une partie sauvée.
 error-unreadable = { $file } ne peut pas être lu : { $reason }.
 error-unwritable = { $file } ne peut pas être écrit : { $reason }.
+error-extra = { $package } n’est pas installé ; ajoutez-le avec : pip install 'bottega[{ $extra }]'
 
 # Ligne de commande
 help-app = Des jeux de plateau sur Léonard de Vinci, dans le terminal.

@@ -78,6 +78,7 @@ error-damaged = { $file } non è più affidabile dalla riga { $line }: { $reason
 error-no-text = { $file } non è un file di testo, quindi non è una partita salvata.
 error-unreadable = { $file } non si può leggere: { $reason }.
 error-unwritable = { $file } non si può scrivere: { $reason }.
+error-extra = { $package } non è installato; aggiungilo con: pip install 'bottega[{ $extra }]'
 
 # Riga di comando
 help-app = Giochi da tavolo su Leonardo da Vinci, nel terminale.
