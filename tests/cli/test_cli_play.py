@@ -2,13 +2,16 @@
 
 import os
 import random
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 import bottega
 from bottega.cli import commands
+from bottega.cli.errors import UsageError
 from bottega.cli.language import translator_for
+from bottega.cli.menu import Menu
 from bottega.cli.play import InteractiveGame
 from bottega.cli.session import Session
 
@@ -110,16 +113,68 @@ def test_the_end_of_input_saves_the_game(drive: Drive, tmp_path: Path) -> None:
     assert not bottega.loads(file.read_text()).over
 
 
-def test_an_interruption_saves_the_game(drive: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = iter(["1"])
+@SLUGS
+@pytest.mark.parametrize("command", ["", "quit"])
+def test_what_only_bots_have_played_is_not_saved(drive: Drive, tmp_path: Path, slug: str, command: str) -> None:
+    last = bottega.game(slug).players[-1]
+    result = drive(f"play {slug} --players {last} --seat {last} --bots random --seed 3", *[command] * bool(command))
+    assert result.exit_code == 0
+    assert not list(tmp_path.iterdir())
 
-    def interrupted(prompt: str) -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise KeyboardInterrupt from None
 
-    monkeypatch.setattr("builtins.input", interrupted)
+INTERRUPTION = "Ctrl-C"
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Types these lines; after the last one, and for an INTERRUPTION among them, presses Ctrl-C."""
+    left = iter(lines)
+
+    def read(prompt: str) -> str:
+        line = next(left, INTERRUPTION)
+        if line == INTERRUPTION:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("builtins.input", read)
+
+
+def test_ctrl_c_at_a_question_does_not_end_the_game(
+    drive: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "notes.txt").write_text("dear diary")
+    at_the_prompt = (INTERRUPTION, "1")
+    at_the_overwriting = ("save notes.txt", INTERRUPTION, "1")
+    at_the_offer = ("quit", INTERRUPTION, "1", "save mine.txt", "quit")
+    typing(monkeypatch, *at_the_prompt, *at_the_overwriting, *at_the_offer)
+    result = drive(PLAY)
+    assert "To leave, type quit or press Ctrl-C again." in result.output
+    assert own_moves(tmp_path / "mine.txt") == 3
+    assert (tmp_path / "notes.txt").read_text() == "dear diary"
+
+
+@pytest.mark.parametrize(
+    ("bots", "note"), [("random", False), ("greedy", False), ("garzone", False), ("search:10", True), ("master", True)]
+)
+def test_only_a_bot_that_searches_is_said_to_compile(bots: str, note: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = bottega.new(SLUG, players=2, seed=3)
+    game = InteractiveGame(Session(match, ["none", bots]), translator_for("en", SLUG))
+    told: list[str] = []
+
+    class Chooser:
+        def choose(self, match: bottega.Match, seat: int) -> bottega.Move:
+            return match.legal(seat)[0]
+
+    game.bots[1] = Chooser()
+    monkeypatch.setattr(game.screen, "waiting", lambda text: told.append(text) or nullcontext())
+    while len(told) < 5:
+        (game._bot if match.actors[0] == 1 else lambda seat: match.play(seat, match.legal(seat)[0]))(match.actors[0])
+    assert [("compiles" in text) for text in told].count(True) >= note
+    assert ("compiles" in told[0]) == note
+    assert "compiles" not in told[-1]
+
+
+def test_two_interruptions_save_the_game(drive: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, "1")
     result = drive(PLAY)
     assert result.exit_code == 0
     assert f"Saved in {saved_file(tmp_path).name}." in result.output
@@ -159,6 +214,57 @@ def test_ctrl_c_cancels_the_hint_and_not_the_game(
     game = InteractiveGame(Session(match, ["none", "random", "random"]), translator_for("en", slug))
     assert game._run_command(0, "hint", "") is False
     assert "Hint cancelled." in capsys.readouterr().out
+
+
+@SLUGS
+def test_undo_goes_back_past_the_bots_or_says_what_is_known_since(slug: str) -> None:
+    """Whenever a person is asked again after bots have moved, undo leads to the last choice, or names the event."""
+    match = bottega.new(slug, seed=3)
+    session = Session(match, ["none", *["random"] * (match.players - 1)])
+    game, rng = InteractiveGame(session, translator_for("en", slug)), random.Random(1)
+    went_back = refused = 0
+    while not game.match.over and (went_back < 3 or refused < 3):
+        seat, log = game.match.actors[-1], list(game.match.log)
+        if seat != 0:
+            game._bot(seat)
+            continue
+        if log and log[-1][0] != 0 and any(who == 0 for who, _ in log):
+            seen, reason = dict(game.seen), ""
+            try:
+                game._undo(0)
+            except UsageError as error:
+                reason = str(error)
+            if reason:
+                refused += 1
+                assert any(event.kind.reveals and str(event) in reason for event in game.match.events_since(0, 0))
+                assert game.match.log == log
+            else:
+                went_back += 1
+                back = len(game.match.log)
+                assert game.session.match is game.match
+                assert game.match.log == log[:back]
+                assert log[back][0] == 0
+                assert len(game.match.legal(0)) > 1
+                for who, move in log[back:]:
+                    if who == 0:
+                        game._play(0, str(move), Menu(game.match.legal(0), game.match.view(0), game.t, game.board))
+                    else:
+                        game.match.play(who, move)
+                assert game.seen == seen
+        moves = game.match.legal(0)
+        menu = Menu(moves, game.match.view(0), game.t, game.board)
+        game._play(0, str(rng.choice(moves)), menu)
+    assert refused
+    assert went_back or refused >= 3
+
+
+def test_before_any_choice_there_is_nothing_to_undo(drive: Drive) -> None:
+    assert "You have made no choice yet that could be taken back." in drive(PLAY, "undo").output
+
+
+def test_people_at_one_keyboard_take_back_only_within_a_turn(drive: Drive) -> None:
+    output = drive(f"play {SLUG} --players 3 --bots none --seed 3", "", *["1", "", "undo"] * 12).output
+    assert "with several people at the keyboard it cannot be taken back" in output
 
 
 def test_the_help_names_the_hint(drive: Drive) -> None:

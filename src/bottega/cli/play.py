@@ -7,6 +7,8 @@ from shlex import quote
 
 from rich.text import Text
 
+from ..bots import parse_name
+from ..engine.actions import Move
 from ..engine.errors import IllegalMove, UndoRefused
 from ..engine.messages import SeatRef
 from ..terminal.board import board
@@ -19,6 +21,7 @@ from .menu import Menu
 from .screen import Screen
 from .session import Session
 
+Log = list[tuple[int, Move]]
 LAST_EVENTS = 12  # shown at the end to several people at one keyboard
 
 
@@ -39,6 +42,7 @@ class InteractiveGame:
         self.seen = {seat: self._last_own_event(seat) for seat in self.people}  # events shown before the last move
         self.seen_before: list[int] = []  # `seen` before each move of a person, for undo
         self.thinking_time = dict.fromkeys(self.bots, 0.0)  # seconds of each bot's last choice
+        self.searched = False  # whether the search of a bot is compiled
         self.hinted = False  # whether the rules for a hint are compiled
 
     def run(self) -> None:
@@ -56,6 +60,14 @@ class InteractiveGame:
         except (EOFError, KeyboardInterrupt):
             self._rescue()
 
+    def _ask(self, prompt: str) -> str:
+        """Reads a line. Ctrl-C cancels the line; Ctrl-C twice in a row leaves the game."""
+        try:
+            return self.screen.ask(prompt)
+        except KeyboardInterrupt:
+            self.screen.print("", Text(self.t("interrupted")))
+            return self.screen.ask(prompt)
+
     def _last_own_event(self, seat: int) -> int:
         """The seat's last own event: from there on, events are news to it when a game is loaded."""
         own = [n for n, event in enumerate(self.match.events) if event.args.get("who") == seat]
@@ -66,12 +78,14 @@ class InteractiveGame:
     def _bot(self, seat: int) -> None:
         """Plays a bot's move. A forced move takes as long as its last choice, so that the time reveals nothing."""
         forced, began = len(self.match.legal(seat)) == 1, time.monotonic()
-        with self.screen.waiting(self.t("bot-thinks", seat=SeatRef(seat))):
+        compiles = not self.searched and parse_name(self.session.names[seat])[0] == "search"
+        with self.screen.waiting(self.t("bot-compiles" if compiles else "bot-thinks", seat=SeatRef(seat))):
             move = self.bots[seat].choose(self.match, seat)
             if not forced:
                 self.thinking_time[seat] = time.monotonic() - began
             elif self.screen.live:
                 time.sleep(self.thinking_time[seat])
+        self.searched |= compiles and not forced
         self.match.play(seat, move)
 
     def _turn(self, seat: int) -> None:
@@ -81,7 +95,7 @@ class InteractiveGame:
         self._draw(seat, menu)
         changed = False
         while not changed:
-            typed = self.screen.ask(self.t("ask", seat=SeatRef(seat)) + " ").strip()
+            typed = self._ask(self.t("ask", seat=SeatRef(seat)) + " ").strip()
             try:
                 command = commands.parse(typed)
                 if not typed and len(menu.moves) == 1:  # Enter plays the only legal move
@@ -100,7 +114,7 @@ class InteractiveGame:
         if seat != self.shown:
             self.screen.clear(forget=True)
             self.screen.print(Text.assemble(self.t("hand-over") + " ", emblem_and_name(seat, self.t, bold=True)))
-            self.screen.ask(self.t("press-enter") + " ")
+            self._ask(self.t("press-enter") + " ")
             self.shown = seat
 
     def _draw(self, seat: int, menu: Menu) -> None:
@@ -131,8 +145,7 @@ class InteractiveGame:
         if command == "save":
             self._save(rest)
         elif command == "quit":
-            self._offer_to_save()
-            raise Quit
+            self._quit()
         elif command == "hint":
             self._hint(seat)
         else:
@@ -151,13 +164,27 @@ class InteractiveGame:
             self.screen.print("", Text(self.t("hint-stopped")))
 
     def _undo(self, seat: int) -> bool:
+        """Goes back to the person's last choice; past the moves of bots, if nobody else is at the keyboard."""
+        before = list(self.match.log)
+        if all(who != seat for who, _ in before):
+            raise UsageError(self.t("undo-nothing"))
         try:
-            self.match.undo()
-        except UndoRefused:
-            mine = bool(self.match.log) and self.match.log[-1][0] == seat
-            raise UsageError(self.t("undo-too-late" if mine else "undo-nothing")) from None
-        self.seen[seat] = self.seen_before.pop() if self.seen_before else self._last_own_event(seat)
+            if len(self.people) == 1:
+                self.match = self.session.match = self.match.before_last_choice(seat)
+            else:
+                self.match.undo()
+        except UndoRefused as refused:
+            raise UsageError(self._why_not(refused)) from None
+        for _ in [who for who, _ in before[len(self.match.log) :] if who == seat]:
+            self.seen[seat] = self.seen_before.pop() if self.seen_before else self._last_own_event(seat)
         return True
+
+    def _why_not(self, refused: UndoRefused) -> str:
+        if refused.revealed is not None:
+            return self.t("undo-revealed", event=self.t.event(refused.revealed))
+        if refused.rolled:
+            return self.t("undo-rolled")
+        return self.t("undo-nothing" if len(self.people) == 1 else "undo-turn")
 
     # ---- files
 
@@ -167,7 +194,11 @@ class InteractiveGame:
             raise UsageError(self.t("save-where"))
         path = Path(os.path.expanduser(name))  # leaves unknown users unchanged
         if os.path.isfile(path) and path != self.saved:  # unlike Path.is_file, does not raise for impossible names
-            answer = self.screen.ask(self.t("save-over", file=str(path)) + " ")
+            try:
+                answer = self.screen.ask(self.t("save-over", file=str(path)) + " ")
+            except KeyboardInterrupt:
+                self.screen.print("")
+                answer = ""
             if not self._means("yes", answer):
                 return
         files.save(self.match, path, self.t)
@@ -188,6 +219,23 @@ class InteractiveGame:
     def _command_line(self, path: Path) -> str:
         return f"bottega play {self.match.game.slug} --load {quote(str(path))} --bots {','.join(self.session.names)}"
 
+    def _quit(self) -> None:
+        """Leaves the game. Ctrl-C at the offer to save it goes back to the game."""
+        try:
+            if self._unsaved():
+                self._offer_to_save()
+        except KeyboardInterrupt:
+            self.screen.print("", Text(self.t("interrupted")))
+        else:
+            raise Quit
+
+    def _unsaved(self) -> bool:
+        """Whether people have made moves that are in no file; what only bots have played is no loss."""
+        return self._moves_of_people(self.match.log) != self._moves_of_people(self.saved_log)
+
+    def _moves_of_people(self, log: Log) -> Log:
+        return [(seat, move) for seat, move in log if seat in self.people]
+
     def _offer_to_save(self) -> None:
         """Asks for a file name, again and again until saving works; Enter accepts the suggestion."""
         while self.saved_log != self.match.log:
@@ -202,7 +250,7 @@ class InteractiveGame:
 
     def _rescue(self) -> None:
         self.screen.print("")
-        if self.saved_log == self.match.log:
+        if not self._unsaved():
             self.screen.print(Text(self.t("nothing-lost")))
         else:
             self._report_saved(files.rescue(self.match, self.t))

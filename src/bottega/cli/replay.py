@@ -38,9 +38,7 @@ class _Replay:
         self._rewind()
 
     def _rewind(self) -> None:
-        whole = self.whole
-        options = {name: value for name, value in whole.settings.items() if name != "players"}
-        self.match = Match(whole.game, whole.players, whole.seed, options, whole.script, whole.start)
+        self.match = self.whole.replayed(0)
         self.before = 0  # events before the last move
 
     @property

@@ -1,5 +1,10 @@
 """The errors of the engine: one exception for each cause."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .events import Event
+
 
 class BottegaError(ValueError):
     """The base class of all errors for invalid input. When it is raised, nothing has changed."""
@@ -33,7 +38,14 @@ class InvalidQuestion(BottegaError):
 
 
 class UndoRefused(BottegaError):
-    """The last move cannot be undone, because it revealed or rolled something or ended the turn."""
+    """A move cannot be undone, because it revealed or rolled something or ended the turn.
+
+    `revealed` is the event that revealed something, if that is the reason.
+    """
+
+    def __init__(self, message: str, revealed: "Event | None" = None, rolled: bool = False) -> None:
+        super().__init__(message)
+        self.revealed, self.rolled = revealed, rolled
 
 
 class ImpossiblePosition(BottegaError):

@@ -17,6 +17,7 @@ from .events import Event
 from .fields import Plain
 from .game import Game
 
+ENDED_THE_TURN = "ended the turn"
 SEED_BYTES = 16  # of a seed from the operating system
 
 
@@ -234,9 +235,42 @@ class Match:
             raise UndoRefused("the compiled build has no events that say what a move revealed, so it has no undo")
         reason = self._why_final(self.actors)
         if reason:
-            raise UndoRefused(f"{self.log[-1][1]!s} {reason}; it cannot be undone")
+            last, told = self._before[-1], reason != ENDED_THE_TURN
+            revealed = next((e for e in self.events[last.events :] if told and e.kind.reveals), None)
+            message = f"{self.log[-1][1]!s} {reason}; it cannot be undone"
+            raise UndoRefused(message, revealed, told and last.rolled)
         self._restore(self._before.pop())
         return self.log.pop()[1]
+
+    def replayed(self, moves: int) -> "Match":
+        """The same match after its first moves, this many of them."""
+        options = {name: value for name, value in self.settings.items() if name != "players"}
+        again = Match(self.game, self.players, self.seed, options, self.script, self.start)
+        for seat, move in self.log[:moves]:
+            again.play(seat, move)
+        return again
+
+    def before_last_choice(self, seat: int) -> "Match":
+        """The match before the last move of this seat that was a choice, even if others have moved since.
+
+        This is for a person who plays against bots. It is possible if no move since has rolled anything or revealed
+        anything to this seat. Otherwise it raises UndoRefused.
+        """
+        self._check_seat(seat)
+        again = self.replayed(0)
+        choice, revealed, rolled = None, None, False
+        for number, (who, move) in enumerate(self.log):
+            if who == seat and len(again.legal(seat)) > 1:
+                choice, revealed, rolled = number, None, False
+            known = [event for event in again.play(who, move) if event.kind.reveals and event.seen_by(seat) is event]
+            revealed = revealed or next(iter(known), None)
+            rolled |= again._before[-1].rolled
+        if choice is None:
+            raise UndoRefused("there is no choice to undo")
+        if revealed or rolled:
+            what = f"this is known: {revealed}" if revealed else "chance has decided something"
+            raise UndoRefused(f"since that choice {what}; it cannot be undone", revealed, rolled)
+        return self.replayed(choice)
 
     @property
     def undoable(self) -> int:
@@ -251,7 +285,7 @@ class Match:
         """Why the last move, or one further back, cannot be undone; `actors` are the seats that act after it."""
         seat, moment = self.log[-back][0], self._before[-back]
         if not moment.actors == actors == (seat,):
-            return "ended the turn"
+            return ENDED_THE_TURN
         return "revealed something" if moment.rolled or moment.revealed else ""
 
     def dumps(self) -> str:

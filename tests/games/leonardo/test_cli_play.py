@@ -93,21 +93,22 @@ def test_undo_takes_the_last_move_back(drive: Drive) -> None:
     match_with_two_labs = "play leonardo --players 3 --seat 2 --bots random --seed 3"
     result = drive(match_with_two_labs, "start 1 small", "undo", "undo", "start 1 large")
     assert "Verdigris starts no. 1, Automatic hammer, in the small lab." in result.output
-    assert "There is no move of yours to take back." in result.output
+    assert "You have made no choice yet that could be taken back." in result.output
     assert result.output.count("Lapis starts a work") == 2  # the news come back with the move
-    assert (
-        "Verdigris starts no. 1, Automatic hammer, in the large lab." in result.output.rpartition("no move of yours")[2]
-    )
+    assert "Verdigris starts no. 1, Automatic hammer, in the large lab." in result.output.rpartition("no choice yet")[2]
 
 
-def test_undo_stops_where_the_turn_has_ended(drive: Drive) -> None:
-    result = drive(PLAY, "done", "undo")
-    assert "no move of yours" in result.output
+def test_undo_goes_back_past_the_bots_to_the_last_choice(drive: Drive) -> None:
+    result = drive(PLAY, "done", "send 2 council", "undo", "send 1 workshop", "log", "quit", "no")
+    after = result.output.partition("Lapis sends 2 apprentices to the Council.")[2]
+    assert "Lapis sends 1 apprentice to the Workshop." in after
+    log = after.rpartition("Turn 1 begins.")[2]
+    assert "to the Council" not in log.partition("Lapis sends 1 apprentice to the Workshop.")[0]
 
 
 def test_commands_are_known_in_every_language(drive: Drive) -> None:
     result = drive(PLAY, "aide", "ricette", "journal", "esci")
-    assert "take back your last move" in result.output
+    assert "take back your last choice" in result.output
     assert "25 Mimetic ocular" in result.output
     assert result.exit_code == 0
 

@@ -96,7 +96,7 @@ def test_moves_are_typed_in_words_and_taken_back(drive: Drive, tmp_path: Path) -
         "play magnifico --load turn.txt --bots random", "tower milan", "undo", "costruire torre milano", "log"
     )
     assert result.output.count("Lapis builds a tower in Milan for 10 florins.") > 1
-    assert "There is no move of yours to take back." in drive(PLAY, "undo").output
+    assert "You have made no choice yet that could be taken back." in drive(PLAY, "undo").output
 
 
 def test_the_help_and_the_rules_are_those_of_the_game(drive: Drive) -> None:
