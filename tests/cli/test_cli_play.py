@@ -2,7 +2,7 @@
 
 import os
 import random
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -165,7 +165,12 @@ def test_only_a_bot_that_searches_is_said_to_compile(bots: str, note: bool, monk
             return match.legal(seat)[0]
 
     game.bots[1] = Chooser()
-    monkeypatch.setattr(game.screen, "waiting", lambda text: told.append(text) or nullcontext())
+
+    def waiting(text: str) -> AbstractContextManager[None]:
+        told.append(text)
+        return nullcontext()
+
+    monkeypatch.setattr(game.screen, "waiting", waiting)
     while len(told) < 5:
         (game._bot if match.actors[0] == 1 else lambda seat: match.play(seat, match.legal(seat)[0]))(match.actors[0])
     assert [("compiles" in text) for text in told].count(True) >= note
