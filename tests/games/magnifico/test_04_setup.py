@@ -142,6 +142,13 @@ def test_those_who_are_still_equal_roll_again_among_themselves() -> None:
     assert told(match, "first") == [(3,)]
 
 
+@pytest.mark.rule("magnifico:4.7")
+def test_even_if_everybody_rolls_nothing_but_explosions_they_roll_again() -> None:
+    match = rolled(3, "xxxxxx", "xxxxxx", "xxxxxx", "mmmmmm", "hmmmmm", "mmmmmm")
+    assert [who for who, *_ in told(match, "first_dice")] == [0, 1, 2, 0, 1, 2]
+    assert match.view()["leonardo"] == 1
+
+
 @pytest.mark.rule("magnifico:2.6")
 def test_a_die_has_three_hits_two_misses_and_one_explosion() -> None:
     shown = [dice for seed in range(60) for dice in told(new(5, seed), "first_dice")]
