@@ -137,15 +137,17 @@ def test_unseen_paintings_are_dealt_in_any_order_left_out_or_not(players: int) -
     match = bottega.new("atelier", players=players, seed=4)
     rng = generator(4)
     on_easels = set(match.view()["easel"].values())
-    first, left_out = set(), set()
+    in_deck: list[set[str]] = [set() for _ in range(players + 1)]
+    left_out = set()
     for _ in range(300):
         world = sample_world(match, 0, rng)
         deck = [PAINTINGS[p] if p >= 0 else "" for p in world.painting_deck]
         assert sorted(filter(None, deck)) == sorted(set(PAINTINGS) - on_easels)
         assert [not name for name in deck] == [players + 1 <= i < players + 3 for i in range(8)]
-        first.add(deck[players])
+        for painting, seen in zip(deck, in_deck, strict=False):
+            seen.add(painting)
         left_out |= set(deck[players + 3 :])
-    assert first == set(PAINTINGS) - on_easels
+    assert in_deck == [set(PAINTINGS) - on_easels] * (players + 1)
     assert left_out == (set(PAINTINGS) - on_easels if players < 5 else set())
 
 
