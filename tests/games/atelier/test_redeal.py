@@ -2,12 +2,14 @@
 
 import random
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 import bottega
 from bottega.bots import generator, sample_world
-from bottega.games.atelier.rules.knowledge import forget
+from bottega.games.atelier.components import CARDS
+from bottega.games.atelier.rules.knowledge import forget, note
 from tests.games.steps import Driver, anything
 
 from .oracles import ONE, Hands, World, hands_dealt
@@ -183,3 +185,31 @@ def test_when_the_notes_are_full_more_worlds_are_dealt_and_none_is_lost() -> Non
             same_hands(again, known)
             wider += hands_dealt(again, 0, 2000, seed=1) > known.worlds
     assert wider > 0
+
+
+@pytest.mark.rule("atelier:4.8")
+def test_a_ninth_card_in_doubt_fills_the_notes_and_still_leaves_the_hand() -> None:
+    """Seat 0 drew six kinds from one deck and the same six from the next. Four of them it has shown, both copies, and
+    of no copy was it clear from which deck it came. When it shows a yellow 1, only two green cards are still in the
+    deck: the hand is any three of these and the other three.
+    """
+    kinds = [CARDS.index(card) for card in cards("R1 R2 B1 B2 Y1 Y2")]
+    match = at(
+        2,
+        hands="Y1 Y1 Y2 Y2|",
+        table="N1 N2 N3 N4",
+        deck="G1 G2",
+        round_number=20,
+        deal=1,
+        known=[[], []],
+        unseen=[[note(kind, deal * 8) for deal in (0, 1) for kind in kinds]],
+        unseen_count=[12, 0],
+        doubt=[[note(kind, 8) for kind in kinds[:4] for _ in range(2)]],
+        doubt_count=[8, 0],
+    )
+    play(match, "0 paint yellow_1 left 4")
+    assert match.state.forgotten
+    assert not match.state.doubt_count.any()
+    assert match.game.flaw(match.state) is None
+    loose = ["Y1", "Y2", "Y2", "G1", "G2"]
+    assert possible(match, 1, 0) == {packed(" ".join(three)) for three in combinations(loose, 3)}
