@@ -90,7 +90,12 @@ def test_reshuffles_bars_and_doubts_are_among_what_is_compared() -> None:
 
 def possible(match: bottega.Match, viewer: int, seat: int) -> set[int]:
     """The hands of a seat that are dealt for another."""
-    return {world[seat] for world in hands_dealt(match, viewer, 4000, seed=3)}
+    return {world[seat] for world in hands_dealt(match, viewer, 500, seed=3)}
+
+
+def unseen_card(card: str, when: int) -> int:
+    """The note of an unseen card: when it was drawn is eight times the deal, and the number of bars."""
+    return note(CARDS.index(cards(card)[0]), when)
 
 
 def packed(text: str) -> int:
@@ -131,6 +136,50 @@ def test_a_bar_does_not_bind_what_is_drawn_later() -> None:
     match = at(2, hands="R4 R4 B1|Y1", leonardo=1, active=0, table="N1 N2 N3 N4")
     play(match, "0 claim red_blue", "0 draw", "0 paint brown_4 left 1")
     assert any(hand // packed("R1") & 3 for hand in possible(match, 1, 0))
+
+
+@pytest.mark.rule("atelier:4.8", "atelier:4.9")
+def test_a_shown_card_may_come_from_either_of_two_decks() -> None:
+    """Of an earlier deck, seats 0 and 1 have a red and a yellow 1. Of this one, seat 0 has one of red, blue, green 1.
+
+    Seat 0 shows a red 1. If it is the earlier card, seat 1 has the yellow one, and the other card of seat 0 is any of
+    the three. If it is the later card, seats 0 and 1 have the earlier two, in either way.
+    """
+    match = at(
+        3,
+        hands="R1 B1|Y1|",
+        table="N1 N1 N2 N3 N4",
+        deck="R1 G1",
+        round_number=20,
+        deal=1,
+        known=[[], [], []],
+        unseen=[[unseen_card("R1", 0), unseen_card("B1", 8)], [unseen_card("Y1", 0)]],
+        unseen_count=[2, 1, 0],
+    )
+    play(match, "0 paint red_1 left 6")
+    worlds = {("B1", "Y1"), ("R1", "Y1"), ("G1", "Y1"), ("Y1", "R1")}
+    assert hands_dealt(match, 2, 500, seed=3) == {(packed(one), packed(other), 0) for one, other in worlds}
+
+
+@pytest.mark.rule("atelier:4.8", "atelier:7.2")
+def test_a_shown_card_that_a_claim_ruled_out_was_drawn_after_the_claim() -> None:
+    """Seat 0 showed red 2 and 3 and blue 4, then drew a card. It shows a red 1: that is the card it drew."""
+    lower = sum(1 << CARDS.index(card) for card in cards("R1 R2 B1 B2 B3"))
+    match = at(
+        2,
+        hands="R2 R3 B4 G1 R1|",
+        table="N1 N2 N3 N4",
+        deck="B1 Y1",
+        round_number=20,
+        known=[cards("R2 R3 B4"), []],
+        unseen=[[unseen_card("G1", 0), unseen_card("R1", 1)]],
+        unseen_count=[2, 0],
+        claims=1,
+        bars=[lower],
+        masteries=[["red_blue"]],
+    )
+    play(match, "0 paint red_1 left 6")
+    assert possible(match, 1, 0) == {packed("R2 R3 B4 G1"), packed("R2 R3 B4 Y1")}
 
 
 @pytest.mark.rule("atelier:2.4")
@@ -193,7 +242,7 @@ def test_a_ninth_card_in_doubt_fills_the_notes_and_still_leaves_the_hand() -> No
     of no copy was it clear from which deck it came. When it shows a yellow 1, only two green cards are still in the
     deck: the hand is any three of these and the other three.
     """
-    kinds = [CARDS.index(card) for card in cards("R1 R2 B1 B2 Y1 Y2")]
+    kinds = ["R1", "R2", "B1", "B2", "Y1", "Y2"]
     match = at(
         2,
         hands="Y1 Y1 Y2 Y2|",
@@ -202,9 +251,9 @@ def test_a_ninth_card_in_doubt_fills_the_notes_and_still_leaves_the_hand() -> No
         round_number=20,
         deal=1,
         known=[[], []],
-        unseen=[[note(kind, deal * 8) for deal in (0, 1) for kind in kinds]],
+        unseen=[[unseen_card(kind, deal * 8) for deal in (0, 1) for kind in kinds]],
         unseen_count=[12, 0],
-        doubt=[[note(kind, 8) for kind in kinds[:4] for _ in range(2)]],
+        doubt=[[unseen_card(kind, 8) for kind in kinds[:4] for _ in range(2)]],
         doubt_count=[8, 0],
     )
     play(match, "0 paint yellow_1 left 4")
