@@ -8,12 +8,13 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bottega.workers import AsyncPool, Job, JobFailed, WorkersDied, async_pool
+from bottega.workers import AsyncPool, Job, JobFailed, Progress, WorkersDied, async_pool
 from bottega.workers.async_pool import AsyncWorker
 from tests.workers.processes import children, left_alive, only_linux
 from tests.workers.sample_jobs import Bomb, Count, DieOnce, Fail, Identify, Sleep, Square
@@ -104,36 +105,48 @@ def test_workers_have_their_niceness() -> None:
 # ---- preparation
 
 
-def test_a_worker_prepares_itself_while_nobody_asks_and_the_same_preparation_never_runs_twice_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    running_now: list[Job[Any]] = []
-    prepared: list[Job[Any]] = []
-    run_job = AsyncWorker.run
+@dataclass(frozen=True)
+class Note:
+    """A preparation that leaves a file for each process that runs it."""
 
-    async def watched(self: AsyncWorker, job: Job[Any], *arguments: Any) -> Any:
-        assert job not in running_now
-        running_now.append(job)
-        result = await run_job(self, job, *arguments)
-        running_now.remove(job)
-        prepared.append(job)
-        return result
+    folder: Path
 
-    monkeypatch.setattr(AsyncWorker, "run", watched)
+    def run(self, report: Progress) -> None:
+        (self.folder / str(os.getpid())).touch()
 
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+def test_every_worker_runs_a_preparation_also_one_that_waits_for_jobs(tmp_path: Path) -> None:
     async def test() -> None:
-        async with running(2, warm_up=lambda worker: [Square(worker), Square(1 - worker), Fail("it is only logged")]):
-            while len(prepared) < 4:
-                await asyncio.sleep(0.01)
+        async with running(2) as pool:
+            await pool.prepare(Fail("it is only logged"))
+            assert await pool.run(Square(5)) == 25
+            await pool.prepare(Note(tmp_path))
+            await until(lambda: len(list(tmp_path.iterdir())) == 2)
 
     run(test)
-    assert prepared.count(Square(0)) == prepared.count(Square(1)) == 2
 
 
 def test_a_request_goes_before_the_rest_of_the_preparation() -> None:
     async def test() -> None:
-        async with running(warm_up=lambda worker: [Sleep(0.1)] * 10_000) as pool:
+        async with running() as pool:
+            for _ in range(10_000):
+                await pool.prepare(Sleep(0.1))
             assert await pool.run(Square(5)) == 25
+
+    run(test)
+
+
+def test_a_preparation_that_kills_its_worker_does_not_fail_requests() -> None:
+    async def test() -> None:
+        async with running() as pool:
+            await pool.prepare(Bomb())
+            for number in range(5):
+                assert await pool.run(Square(number)) == number**2
 
     run(test)
 

@@ -1,4 +1,4 @@
-"""A bot that looks ahead: information-set Monte Carlo tree search on the compiled rules (see `tree.py`).
+"""A bot that looks ahead: information-set Monte Carlo tree search (see `tree.py`), usually on the compiled rules.
 
 It sees only worlds sampled from what its seat knows, so it cannot cheat: the same knowledge and the same seed lead to
 the same move and the same estimates, whatever the hidden state is.
@@ -50,11 +50,11 @@ class Explanation:
 class SearchTree:
     """The tree of one thread, with its working space; allocated once."""
 
-    def __init__(self, game: Game, seed: int, random_rate: int, nodes: int) -> None:
-        self._search = with_heuristic(game, "cpu").link(tree.search)
+    def __init__(self, game: Game, seed: int, random_rate: int, nodes: int, target: str = "cpu") -> None:
+        self._search = with_heuristic(game, target).link(tree.search)
         moves, seats = game.moves.size, game.record.seats
         self._arrays = tree.SearchArrays(
-            nodes=np.zeros(nodes, tree.NODE),
+            nodes=np.zeros(nodes, tree.NODE).view(np.recarray),
             root=np.zeros(1, game.record.dtype).view(np.recarray),
             world=np.zeros(1, game.record.dtype).view(np.recarray),
             rng=generator(seed),
@@ -67,6 +67,7 @@ class SearchTree:
         )
         self.nodes = self._arrays.nodes
         self._random_rate = random_rate
+        self._first_chunk = 8 if target == "cpu" else 1  # iterations before the first look at the clock
         self.done = 0
 
     def clear(self, state: State) -> None:
@@ -79,11 +80,11 @@ class SearchTree:
         self.clear(state)
         self.done, size = 0, 1
         began = time.perf_counter()
-        chunk = 8
+        chunk, took = self._first_chunk, 0.0
         while not stop():
             if budget.iterations:
-                chunk = min(64, budget.iterations - self.done)
-            elif time.perf_counter() - began >= budget.seconds:
+                chunk = min(8 * self._first_chunk, budget.iterations - self.done)
+            elif time.perf_counter() - began + took >= budget.seconds:  # there is no time for as much again
                 return
             if chunk <= 0:
                 return
@@ -113,12 +114,13 @@ class SearchBot:
         seed: int = 0,
         threads: int = 1,
         random_rate: int = tree.BY_HEURISTIC,
+        target: str = "cpu",
     ) -> None:
         share = Budget(-(-budget.iterations // threads), budget.seconds)
         nodes = min(MAX_NODES, share.iterations + 8) if share.iterations else MAX_NODES
         self._game = game
         self._share = share
-        self._trees = [SearchTree(game, seed * 1_000_003 + i, random_rate, nodes) for i in range(threads)]
+        self._trees = [SearchTree(game, seed * 1_000_003 + i, random_rate, nodes, target) for i in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def choose(self, match: Match, seat: int) -> Move:

@@ -8,8 +8,11 @@ against `contract` (a playout, a search) becomes code for one game.
 import dis
 import hashlib
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -63,6 +66,11 @@ class Build:
         if rule not in self._linked:
             self._linked[rule] = self._wrap(self._clone(rule), False)
         return self._linked[rule]
+
+    @property
+    def functions(self) -> set[Rule]:
+        """All functions of this build so far."""
+        return {*self._linked.values(), *self._parts.values()}
 
     def _part(self, rule: Rule) -> Rule:
         """Builds a function that linked functions call, unless it is linked itself."""
@@ -165,6 +173,21 @@ def _size(clone: FunctionType, sizes: Mapping[Rule, int]) -> int:
 def cache_folder() -> Path:
     """The folder in which machine code is kept between starts."""
     return Path(os.environ.get("BOTTEGA_CACHE") or platformdirs.user_cache_dir("bottega"))
+
+
+def remove_compiled(unused_days: float = 0) -> int:
+    """Removes machine code from the disk that nothing has used for some days; by default all. Returns how many units.
+
+    The time of a unit's folder says when it was last used.
+    """
+    latest = time.time() - unused_days * 24 * 3600
+    removed = 0
+    for folder in cache_folder().glob(f"*/*-{'[0-9a-f]' * 16}"):
+        with suppress(OSError):  # another process removes it too
+            if folder.stat().st_mtime <= latest:
+                shutil.rmtree(folder)
+                removed += 1
+    return removed
 
 
 def _fingerprint(clone: FunctionType, prints: Mapping[Rule, str], made_with: str) -> str:

@@ -19,9 +19,11 @@ equal functions.
 This uses parts of Numba that are not public. If Numba changes them, `tests/engine/test_machine_code.py` fails.
 """
 
+import os
 import shutil
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
 from types import FunctionType
@@ -45,6 +47,22 @@ LONGEST = 600  # seconds that one unit takes to compile, on any machine
 Key = tuple[str, tuple[Any, ...]]  # a unit: its fingerprint, and the types of its arguments
 _units: dict[Key, Any] = {}  # what this process has compiled or loaded; kept, because other units call it
 _symbols: dict[str, Key] = {}  # by the names that units have in machine code
+_listeners: list[Callable[[], None]] = []  # called after each function
+
+
+@contextmanager
+def on_each_function(listener: Callable[[], None]) -> Iterator[None]:
+    """Calls the listener each time that a function was compiled or loaded, here or in another thread."""
+    _listeners.append(listener)
+    try:
+        yield
+    finally:
+        _listeners.remove(listener)
+
+
+def _notify() -> None:
+    for listener in _listeners:
+        listener()
 
 
 def part(function: FunctionType, small: bool) -> Any:
@@ -96,6 +114,7 @@ class _LowerPart(NativeLowering):  # type: ignore[misc]
         entry: Any = [].append  # Numba wants a built-in function, another one each time; nobody calls it
         state.targetctx.insert_user_function(entry, lowered.fndesc, [state.library])
         state["cr"] = _LowerResult(lowered.fndesc, lowered.call_helper, cfunc=entry, env=lowered.env)
+        _notify()
         return True
 
 
@@ -115,6 +134,7 @@ class _LowerUnit(NativeLowering):  # type: ignore[misc]
         if not identity.func.__small__:
             state.library._shared_module = llvm.parse_assembly("")
         _symbols[state["cr"].fndesc.mangled_name] = fingerprint, tuple(state.args)
+        _notify()
         return True
 
 
@@ -197,6 +217,8 @@ class _UnitCache(FunctionCache):  # type: ignore[misc]
         if loaded is not None:
             _units[key] = loaded
             _symbols[loaded.fndesc.mangled_name] = key
+            _mark_as_used(self._folder)
+            _notify()
         return loaded
 
     def _read(self, sig: Any, target_context: Any) -> Any:
@@ -236,6 +258,12 @@ class _UnitCache(FunctionCache):  # type: ignore[misc]
 
     def _key(self, sig: Any) -> Key:
         return self._fingerprint, tuple(normalize_signature(sig)[0])
+
+
+def _mark_as_used(folder: Path) -> None:
+    """The time of a unit's folder says when it was last used; see `compile.remove_compiled`."""
+    with suppress(OSError):
+        os.utime(folder)
 
 
 @cache

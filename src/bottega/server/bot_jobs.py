@@ -12,7 +12,7 @@ from typing import Any, TypedDict
 from .. import loads
 from ..analysis import analyse
 from ..analysis.json_format import to_json
-from ..bots import bot
+from ..bots import Bot, bot, parse_name
 from ..bots.budget import Budget
 from ..bots.search import SearchBot
 from ..engine.match import Match
@@ -22,6 +22,9 @@ from ..workers import Progress
 
 MAX_CANDIDATES = 5  # moves in a hint
 DIGITS = 4
+# For a search on the plain rules, a thousand times slower than compiled. It makes about five iterations, which is
+# already stronger than the heuristic alone.
+PLAIN_BUDGET = Budget(seconds=1.5)
 
 
 @dataclass(frozen=True)
@@ -38,9 +41,9 @@ class Position:
         options = {name: value for name, value in match.settings.items() if name != "players"}
         return cls(match.game.slug, match.players, options, match.state.tobytes())
 
-    def match(self) -> Match:
-        """A match in this position, on the compiled rules."""
-        match = Match(game(self.slug), self.players, 0, self.options, target="cpu")
+    def match(self, target: str = "cpu") -> Match:
+        """A match in this position, by default on the compiled rules."""
+        match = Match(game(self.slug), self.players, 0, self.options, target=target)
         match.game.record.restore(match.state, self.state)
         return match
 
@@ -68,20 +71,24 @@ class Advice(TypedDict):
 
 @dataclass(frozen=True)
 class ChooseMove:
-    """The number of a bot's move."""
+    """The number of a bot's move. On the plain rules a search bot plays as well as it can in `PLAIN_BUDGET`."""
 
     position: Position
     seat: int
     bot_name: str
     seed: int
+    target: str = "cpu"
 
     def run(self, report: Progress) -> int:
         def stop() -> bool:
             report(0, 1)  # nobody sees the progress of a choice, but a report can cancel it
             return False
 
-        match = self.position.match()
-        chooser = bot(self.bot_name, match.game, self.seed, "cpu")
+        match = self.position.match(self.target)
+        if self.target == "python" and parse_name(self.bot_name)[0] == "search":
+            chooser: Bot = SearchBot(match.game, PLAIN_BUDGET, self.seed, target="python")
+        else:
+            chooser = bot(self.bot_name, match.game, self.seed, self.target)
         if isinstance(chooser, SearchBot):
             # Not `choose`, which returns an only move at once: its speed would reveal that there is no other.
             return chooser.explain(match, self.seat, stop).best.number
@@ -96,10 +103,11 @@ class GiveHint:
     seat: int
     budget: Budget
     seed: int
+    target: str = "cpu"
 
     def run(self, report: Progress) -> Advice:
-        match = self.position.match()
-        search = SearchBot(match.game, self.budget, self.seed)
+        match = self.position.match(self.target)
+        search = SearchBot(match.game, self.budget, self.seed, target=self.target)
         found = search.explain(match, self.seat, _report_search(search, self.budget, report))
         visits = sum(thought.visits for thought in found.moves)
         return {
@@ -140,16 +148,3 @@ class AnalyseGame:
     def run(self, report: Progress) -> dict[str, dict[str, Any]]:
         found = analyse(loads(self.text), self.budget, progress=report, threads=1)
         return {language: to_json(found, language) for language in LANGUAGES}
-
-
-@dataclass(frozen=True)
-class WarmUp:
-    """Loads what a game's bots need. The first time it is compiled, which can take a minute."""
-
-    slug: str
-
-    def run(self, report: Progress) -> None:
-        position = Position.of(Match(game(self.slug), game(self.slug).players[0], 0, target="cpu"))
-        seat = position.match().actors[0]
-        for name in ("greedy", "search:1"):
-            ChooseMove(position, seat, name, 0).run(report)

@@ -1,11 +1,10 @@
 """Runs jobs in worker processes for an event loop."""
 
 import asyncio
+import heapq
 import itertools
 import logging
 import threading
-from collections import deque
-from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -110,26 +109,20 @@ class _Request:
 
 
 class AsyncPool:
-    """A number of workers with one queue.
+    """A number of workers with one queue. Every worker also runs all preparations, while the queue is empty."""
 
-    `warm_up` returns the jobs that prepare a worker, by its number. A worker runs them while the queue is empty. The
-    same preparation never runs in two workers at once: where it compiles code, the second one loads what the first one
-    has compiled.
-    """
-
-    def __init__(
-        self, workers: int, niceness: int = 0, warm_up: Callable[[int], Sequence[Job[Any]]] = lambda worker: ()
-    ) -> None:
-        self._count, self._niceness, self._warm_up = workers, niceness, warm_up
-        self._queue: asyncio.PriorityQueue[_Request] = asyncio.PriorityQueue()
+    def __init__(self, workers: int, niceness: int = 0) -> None:
+        self._count, self._niceness = workers, niceness
+        self._queue: list[_Request] = []  # a heap
+        self._preparations: list[Job[Any]] = []
+        self._changed = asyncio.Condition()  # there is something new to do
         self._numbers = itertools.count()
         self._requests: set[_Request] = set()
         self._tasks: list[asyncio.Task[None]] = []
-        self._warm_up_locks: dict[Job[Any], asyncio.Lock] = {}
 
     def start(self) -> None:
-        """Starts the processes. They prepare themselves in the background; jobs can be run at once."""
-        self._tasks = [asyncio.create_task(self._run_worker(number)) for number in range(self._count)]
+        """Starts the processes. Jobs can be run at once."""
+        self._tasks = [asyncio.create_task(self._run_worker()) for _ in range(self._count)]
 
     async def close(self) -> None:
         """Ends the processes. Jobs without a result raise JobFailed."""
@@ -147,14 +140,29 @@ class AsyncPool:
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         request = _Request(priority, next(self._numbers), job, progress, result)
         self._requests.add(request)
-        self._queue.put_nowait(request)
         try:
+            await self._enqueue(request)
             return await result
         finally:
             self._requests.discard(request)
 
-    async def _run_worker(self, number: int) -> None:
-        """Keeps one worker busy, and replaces it when it dies."""
+    async def prepare(self, job: Job[Any]) -> None:
+        """Every worker runs this job once, as soon as it has nothing else to do. Failures are only logged."""
+        async with self._changed:
+            self._preparations.append(job)
+            self._changed.notify_all()
+
+    async def _enqueue(self, request: _Request) -> None:
+        async with self._changed:
+            heapq.heappush(self._queue, request)
+            self._changed.notify()
+
+    async def _run_worker(self) -> None:
+        """Keeps one worker busy, and replaces it when it dies.
+
+        The new one does not prepare itself: a preparation that kills workers would do so for ever.
+        """
+        prepared = 0
         while True:
             try:
                 worker = AsyncWorker(self._niceness)
@@ -162,26 +170,30 @@ class AsyncPool:
                 log.exception("a worker could not be started")
                 await asyncio.sleep(START_RETRY_SECONDS)
                 continue
-            preparations = deque(self._warm_up(number))
             try:
                 while True:
-                    if preparations and self._queue.empty():
-                        await self._prepare(worker, preparations.popleft())
+                    request = await self._next(prepared)
+                    if request is not None:
+                        await self._serve(worker, request)
                     else:
-                        await self._serve(worker, await self._queue.get())
+                        prepared += 1
+                        await self._prepare(worker, self._preparations[prepared - 1])
             except WorkerDied as death:
                 log.warning("%s", death)
             finally:
                 await worker.stop()
 
+    async def _next(self, prepared: int) -> _Request | None:
+        """Waits for a request. Returns None if there is none, but a preparation that the worker has not run."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self._queue or len(self._preparations) > prepared)
+            return heapq.heappop(self._queue) if self._queue else None
+
     async def _prepare(self, worker: AsyncWorker, job: Job[Any]) -> None:
-        async with self._warm_up_locks.setdefault(job, asyncio.Lock()):
-            try:
-                await worker.run(job)
-            except JobFailed as failure:
-                log.error("%s failed\n%s", job, failure.details)
-            except WorkerDied:
-                pass  # the next job will notice; a retry here could go on for ever
+        try:
+            await worker.run(job)
+        except JobFailed as failure:
+            log.error("%s failed\n%s", job, failure.details)
 
     async def _serve(self, worker: AsyncWorker, request: _Request) -> None:
         """Runs a requested job, unless the caller has been cancelled. Raises WorkerDied."""
@@ -195,7 +207,7 @@ class AsyncPool:
             if request.deaths == MAX_DEATHS:
                 request.fail(WorkersDied(request.job, str(death)))
             else:
-                self._queue.put_nowait(request)
+                await self._enqueue(request)
             raise
         except Exception as error:
             request.fail(error)

@@ -1,0 +1,150 @@
+"""Compiles what bots need ahead of time, in worker processes, with progress.
+
+The first time on a machine it takes about half a minute of one core for each game. After that the code is loaded from
+disk in a second or two.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from .bots import tree
+from .bots.budget import Budget
+from .bots.greedy import GreedyBot
+from .bots.heuristic import score_moves, with_heuristic
+from .bots.search import SearchBot
+from .engine.compile import Build, remove_compiled
+from .engine.match import Match
+from .games import game
+from .workers import AsyncPool, JobFailed, Progress, available_cores
+
+NICENESS = 10  # bots that play meanwhile go first
+UNUSED_DAYS = 30  # code that nothing has used for so long is removed from the disk
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class CountFunctions:
+    """How many functions the bots of a game need. Takes a fraction of a second."""
+
+    slug: str
+
+    def run(self, report: Progress) -> int:
+        return len(_functions(_build(self.slug)))
+
+
+@dataclass(frozen=True)
+class CompileBots:
+    """Compiles what the bots of a game need, or loads it from disk. Reports how many functions are done."""
+
+    slug: str
+
+    def run(self, report: Progress) -> None:
+        from .engine import machine_code  # imports Numba, which the server itself does not need
+
+        functions = _functions(_build(self.slug))
+
+        def on_function() -> None:
+            done = sum(bool(function.signatures) for function in functions)
+            report(min(done, len(functions) - 1), len(functions))
+
+        with machine_code.on_each_function(on_function):
+            match = Match(game(self.slug), game(self.slug).players[0], 0, target="cpu")
+            seat = match.actors[0]
+            GreedyBot(match.game, 0, "cpu").choose(match, seat)
+            SearchBot(match.game, Budget(iterations=1)).explain(match, seat)
+        report(len(functions), len(functions))
+
+
+def _build(slug: str) -> Build:
+    build = with_heuristic(game(slug), "cpu")
+    for function in (score_moves, tree.search):
+        build.link(function)
+    return build
+
+
+def _functions(build: Build) -> list[Any]:
+    return [function for function in build.functions if hasattr(function, "signatures")]
+
+
+@dataclass
+class GameProgress:
+    """How far a game is."""
+
+    slug: str
+    functions: int = 0  # 0: not known yet
+    compiled: int = 0
+    ready: bool = False  # its bots play at full strength
+
+
+async def _ignore(slug: str) -> None:
+    pass
+
+
+class WarmUp:
+    """Compiles for the bots of several games at once. `on_ready` is called for each game once its code is on disk."""
+
+    def __init__(
+        self,
+        slugs: Sequence[str],
+        on_ready: Callable[[str], Awaitable[None]] = _ignore,
+        workers: int | None = None,
+        niceness: int = NICENESS,
+    ) -> None:
+        self.games = [GameProgress(slug) for slug in slugs]
+        self.ended = False  # nothing more is compiled. A game that failed is not ready
+        self._on_ready = on_ready
+        self._workers, self._niceness = min(workers or available_cores(), len(slugs)), niceness
+        self._began = 0.0
+
+    async def run(self) -> None:
+        self._began = time.monotonic()
+        pool = AsyncPool(self._workers, self._niceness)
+        pool.start()
+        try:
+            await asyncio.to_thread(remove_compiled, UNUSED_DAYS)
+            await asyncio.gather(*(self._count(pool, one) for one in self.games))
+            await asyncio.gather(*(self._compile(pool, one) for one in self.games))
+        finally:
+            self.ended = True
+            await pool.close()
+
+    def is_ready(self, slug: str) -> bool:
+        return any(one.ready for one in self.games if one.slug == slug)
+
+    @property
+    def functions(self) -> int:
+        """How many functions there are; 0 while that is not known for all games."""
+        return sum(one.functions for one in self.games) if all(one.functions for one in self.games) else 0
+
+    @property
+    def compiled(self) -> int:
+        return sum(one.compiled for one in self.games)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """An estimate from the progress so far; None before there is any."""
+        if not (self.functions and self.compiled):
+            return None
+        return (time.monotonic() - self._began) * (self.functions - self.compiled) / self.compiled
+
+    async def _count(self, pool: AsyncPool, one: GameProgress) -> None:
+        with suppress(JobFailed):  # `_compile` fails too, and says why
+            one.functions = await pool.run(CountFunctions(one.slug))
+
+    async def _compile(self, pool: AsyncPool, one: GameProgress) -> None:
+        def progress(done: int, total: int) -> None:
+            one.compiled, one.functions = done, total
+
+        try:
+            await pool.run(CompileBots(one.slug), progress=progress)
+        except JobFailed as failure:
+            log.error("%s could not be compiled: %s\n%s", one.slug, failure, failure.details)
+            return
+        one.ready = True
+        await self._on_ready(one.slug)
