@@ -12,7 +12,7 @@ WEB := $(shell find web/src web/index.html web/vite.config.ts src/bottega/games 
 
 .PHONY: play test lint lint-web client packages release bench mutants golden pictures clean
 
-play: .venv/bots $(CLIENT)
+play: .venv/ready-to-play $(CLIENT)
 	$(BIN)/bottega serve
 
 test: .venv/ready-to-test lint lint-web $(CLIENT) .venv/chromium .venv/bots
@@ -70,8 +70,7 @@ clean:
 	touch $@ .venv/ready-to-play
 
 .venv/bots: .venv/ready-to-play $(shell find src/bottega/engine src/bottega/games src/bottega/bots -name '*.py')
-	@echo "Compiling the rules for the bots; the first time takes a minute or two."
-	$(BIN)/python -m bottega.server.warm_up
+	$(BIN)/bottega warm
 	touch $@
 
 .venv/bin/npm: .venv/bin/python

@@ -23,6 +23,7 @@ from .games import game
 from .workers import AsyncPool, JobFailed, Progress, available_cores
 
 NICENESS = 10  # bots that play meanwhile go first
+ESTIMATE_SECONDS = 3.0  # before the first estimate of the time left
 UNUSED_DAYS = 30  # code that nothing has used for so long is removed from the disk
 
 log = logging.getLogger(__name__)
@@ -100,15 +101,15 @@ class WarmUp:
         self.ended = False  # nothing more is compiled. A game that failed is not ready
         self._on_ready = on_ready
         self._workers, self._niceness = min(workers or available_cores(), len(slugs)), niceness
-        self._began = 0.0
+        self._began = 0.0  # when compiling began
 
     async def run(self) -> None:
-        self._began = time.monotonic()
         pool = AsyncPool(self._workers, self._niceness)
         pool.start()
         try:
             await asyncio.to_thread(remove_compiled, UNUSED_DAYS)
             await asyncio.gather(*(self._count(pool, one) for one in self.games))
+            self._began = time.monotonic()
             await asyncio.gather(*(self._compile(pool, one) for one in self.games))
         finally:
             self.ended = True
@@ -128,10 +129,11 @@ class WarmUp:
 
     @property
     def seconds_left(self) -> float | None:
-        """An estimate from the progress so far; None before there is any."""
-        if not (self.functions and self.compiled):
+        """An estimate from the progress so far; None in the first seconds, in which code may come from the disk."""
+        elapsed = time.monotonic() - self._began
+        if not (self.functions and self.compiled) or elapsed < ESTIMATE_SECONDS:
             return None
-        return (time.monotonic() - self._began) * (self.functions - self.compiled) / self.compiled
+        return elapsed * (self.functions - self.compiled) / self.compiled
 
     async def _count(self, pool: AsyncPool, one: GameProgress) -> None:
         with suppress(JobFailed):  # `_compile` fails too, and says why

@@ -2,18 +2,20 @@
 
 import dataclasses
 import json
+import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import bottega
-from bottega.engine.compile import cache_folder
+from bottega.engine.compile import cache_folder, remove_compiled
 from bottega.engine.fields import NOBODY, Field
 from bottega.engine.game import Game
-from bottega.engine.machine_code import _warn_about
+from bottega.engine.machine_code import _warn_about, on_each_function
 from bottega.engine.record import Record, State
 
 from . import toy
@@ -148,3 +150,42 @@ def test_without_a_folder_everything_is_compiled_and_said_once(
     build.apply(s, 0, 1)
     said = [str(warning.message) for warning in recwarn if "machine code" in str(warning.message)]
     assert said == ["machine code cannot be kept, so each start compiles it again: Not a directory"]
+
+
+def test_a_listener_is_called_for_each_function_that_is_compiled_or_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    def functions_done() -> int:
+        done = 0
+
+        def count() -> None:
+            nonlocal done
+            done += 1
+
+        monkeypatch.setattr("bottega.engine.machine_code._units", {})
+        with on_each_function(count):
+            bottega.compile(dataclasses.replace(toy.GAME), "cpu").apply(begun(toy.GAME), 0, 1)
+        return done
+
+    compiled = functions_done()
+    assert compiled > functions_done() == 1  # the second time the unit is loaded, without its parts
+
+
+def test_code_that_nothing_has_used_for_long_is_removed_and_other_files_are_not(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def use(constant: int) -> set[Path]:
+        monkeypatch.setattr("bottega.engine.machine_code._units", {})
+        monkeypatch.setattr(toy, "ROLLED", constant)
+        bottega.compile(dataclasses.replace(toy.GAME), "cpu").apply(begun(toy.GAME), 0, 1)
+        return set((folder / "toy").iterdir())
+
+    (folder / "peers" / "python-3").mkdir(parents=True)
+    (old,) = use(5)
+    (new,) = use(6) - {old}
+    long_ago = time.time() - 31 * 24 * 3600
+    for unit in (old, new):
+        os.utime(unit, (long_ago, long_ago))
+    use(6)  # loads it, which counts as use
+    assert remove_compiled(unused_days=30) == 1
+    assert (old.exists(), new.exists()) == (False, True)
+    assert remove_compiled() == 1
+    assert (new.exists(), (folder / "peers" / "python-3").is_dir()) == (False, True)

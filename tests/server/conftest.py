@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bottega.games import GAMES
-from bottega.server.bot_jobs import WarmUp
+from bottega.warm_up import CompileBots
 from bottega.workers import ignore_progress
 from tests.server.playing import Database
 from tests.server.postgres import Postgres
@@ -21,9 +21,9 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def compiled() -> None:
-    """Compiles what bots need. The first time it takes minutes, in which they would not move."""
+    """Compiles what bots need. Servers in tests then load it in seconds."""
     for slug in GAMES:
-        WarmUp(slug).run(ignore_progress)
+        CompileBots(slug).run(ignore_progress)
 
 
 @pytest.fixture(scope="session")

@@ -16,11 +16,11 @@ from bottega.bots import bot, generator, sample_world
 from bottega.bots.budget import Budget
 from bottega.bots.search import Explanation, SearchBot, explain
 from bottega.engine.match import Match
-from bottega.server import bot_pool
+from bottega.server import bot_jobs, bot_pool
 from bottega.server.api.finished import AnalysisStatus
 from bottega.server.bot_jobs import ChooseMove, GiveHint, Position
 from bottega.server.bot_pool import BotPool
-from bottega.workers import JobFailed, ignore_progress
+from bottega.workers import AsyncPool, JobFailed, ignore_progress
 from tests.server.sample_games import game_with_private_fields, nearly_over, random_match
 
 PLAYERS = 3
@@ -57,9 +57,11 @@ def run(test: Coroutine[Any, Any, Any]) -> Any:
 
 @asynccontextmanager
 async def running(workers: int = 1) -> AsyncIterator[BotPool]:
-    pool = BotPool(workers)
+    pool = BotPool(workers, [SLUG])
     pool.start()
     try:
+        while not pool.warm_up.is_ready(SLUG):
+            await asyncio.sleep(0.01)
         yield pool
     finally:
         await pool.close()
@@ -111,6 +113,19 @@ def test_a_forced_move_is_searched_as_long_as_a_choice(monkeypatch: pytest.Monke
     assert iterations == [300]
 
 
+@pytest.mark.parametrize("bot_name", ["garzone", "master"])
+def test_on_the_plain_rules_a_bot_makes_a_legal_move_from_what_its_seat_knows(
+    bot_name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_jobs, "PLAIN_BUDGET", Budget(iterations=2))
+    match, seat = middle(), middle().actors[0]
+    chosen = ChooseMove(Position.of(match), seat, bot_name, 5, "python").run(ignore_progress)
+    assert chosen in [move.number for move in match.legal(seat)]
+    other = Position.of(match).match()
+    other.game.record.restore(other.state, sample_world(match, seat, generator(1)).tobytes())
+    assert ChooseMove(Position.of(other), seat, bot_name, 5, "python").run(ignore_progress) == chosen
+
+
 def test_a_hint_with_a_time_budget_reports_the_time() -> None:
     reports: list[tuple[int, int]] = []
     match = middle()
@@ -132,6 +147,25 @@ def test_a_hint_depends_only_on_what_the_seat_knows() -> None:
 
 
 # ---- the pool
+
+
+def test_until_the_rules_are_compiled_bots_and_hints_use_the_plain_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    targets: list[str] = []
+
+    async def noting(self: AsyncPool, job: Any, *arguments: Any) -> Any:
+        targets.append(job.target)
+
+    async def ask() -> None:
+        pool = BotPool(1, [SLUG])
+        monkeypatch.setattr(AsyncPool, "run", noting)
+        position, seat = Position.of(middle()), middle().actors[0]
+        for ready in (False, True):
+            pool.warm_up.games[0].ready = ready
+            await pool.choose(position, seat, "master", 1)
+            await pool.hint(position, seat, Budget(iterations=1), 1)
+
+    run(ask())
+    assert targets == ["python", "python", "cpu", "cpu"]
 
 
 def test_every_worker_makes_the_same_choice_as_the_bot_itself() -> None:

@@ -256,3 +256,22 @@ def serve_command(
         with _importing("server", lang):
             from .serve import serve
         serve(host, port, database, chosen_translator(lang))
+
+
+@app.command("warm", help=_help("help-warm"))
+def warm_command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help=_help("help-warm-game", games=", ".join(GAMES)))
+    ] = None,
+    clear: Annotated[bool, typer.Option("--clear", help=_help("help-warm-clear"))] = False,
+    lang: Language = None,
+) -> None:
+    from . import warm
+    from .session import find_game
+
+    with _report_usage_errors():
+        t = chosen_translator(lang)
+        if clear:
+            warm.clear(t)
+        else:
+            warm.warm([find_game(game, t).slug] if game else GAMES, t)

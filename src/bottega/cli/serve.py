@@ -1,5 +1,6 @@
 """`bottega serve`: starts the server."""
 
+import asyncio
 import errno
 import gc
 import signal
@@ -18,6 +19,7 @@ from ..server.settings import Settings
 from ..server.storage.database import migrate
 from ..terminal.translator import Translator
 from .errors import UsageError
+from .warm import print_progress
 
 SHUTDOWN_SECONDS = 10  # for requests in progress when the server stops
 GC_THRESHOLDS = 1_000, 10, 1_000  # how rarely Python's garbage collector runs; see `_tune_process`
@@ -27,10 +29,15 @@ NO_SUCH_ADDRESS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
 class Server(uvicorn.Server):
-    """At shutdown, ends streams and sockets before it waits for requests: they would stay open for ever."""
+    """Shows how far the bots are. At shutdown, ends streams and sockets before it waits for requests.
 
-    def __init__(self, settings: Settings, host: str, port: int) -> None:
+    They would stay open for ever.
+    """
+
+    def __init__(self, settings: Settings, host: str, port: int, t: Translator) -> None:
         configure()
+        self._t = t
+        self._progress: asyncio.Task[None] | None = None
         self._app = create_app(settings)
         config = uvicorn.Config(
             self._app,
@@ -47,7 +54,15 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            warm_up = self._app.state.registry.bots.warm_up
+            self._progress = asyncio.create_task(print_progress(warm_up, self._t))
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._progress:
+            self._progress.cancel()
         self._app.state.registry.disconnect_all()
         await super().shutdown(sockets)
 
@@ -63,7 +78,7 @@ def serve(host: str, port: int, database: str | None, t: Translator) -> None:
     sockets = _bind(host, port, t)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     typer.echo(t("serve-at", address=f"http://{shown}:{port}"))
-    server = Server(settings, host, port)
+    server = Server(settings, host, port, t)
     for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again after the shutdown
         signal.signal(stop, lambda *_: sys.exit(0))
     _tune_process()

@@ -12,7 +12,7 @@ with extra("server"):
 
 from .. import __version__
 from . import monitoring, people, safety, web_client
-from .api import finished, games, play, tables
+from .api import bots, finished, games, play, tables
 from .bot_pool import BotPool
 from .lock import database_lock
 from .protocol import FROM_CLIENT, FROM_SERVER
@@ -42,7 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     safety.install(app)
     people.install(app)
     monitoring.install(app)
-    for router in (games.router, tables.router, play.router, finished.router):
+    for router in (games.router, bots.router, tables.router, play.router, finished.router):
         app.include_router(router)
     app.add_api_websocket_route("/api/tables/{id}/socket", table_socket)
     web_client.install(app)
@@ -56,18 +56,18 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     with database_lock(settings.database_url):
         engine: Engine = app.state.engine
         migrate(settings.database_url)
-        log_writer, bots = LogWriter(engine), BotPool(settings.workers)
+        log_writer, pool = LogWriter(engine), BotPool(settings.workers)
         store, leases = TableStore(engine), LeaseStore(engine)
-        registry = TableRegistry(settings, log_writer, store, leases, bots, bus_for(engine))
+        registry = TableRegistry(settings, log_writer, store, leases, pool, bus_for(engine))
         app.state.registry = registry
         try:
-            bots.start()
+            pool.start()
             await registry.start()
             yield
         finally:
             app.state.closing = True
             await registry.stop()
-            await bots.close()
+            await pool.close()
             log_writer.close()
             engine.dispose()
 

@@ -7,6 +7,7 @@ import { Problem, unreachable } from "./problem";
 import type { paths } from "./protocol.gen";
 import type {
   AnalysisLanguage,
+  BotStatus,
   TableListing,
   Changes,
   Credentials,
@@ -67,6 +68,9 @@ export const facts = async <Facts>(slug: string, options: Record<string, string>
 /** A game's own messages as Fluent sources, by file name; in English if it does not have the language. */
 export const gameMessages = (slug: string, language: AnalysisLanguage): Promise<Record<string, string>> =>
   ask("get", "/api/games/{slug}/messages/{language}", { path: { slug, language } });
+
+/** Which games' bots still warm up. */
+export const botStatus = (): Promise<BotStatus> => ask("get", "/api/bots");
 
 // ---- tables
 

@@ -279,6 +279,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/bots": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Bot Status
+     * @description Which games' bots are still warming up, after a start of the server.
+     */
+    get: operations["bot_status_api_bots_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -920,6 +940,20 @@ export interface components {
       type: "ask_undo";
       /** Seat */
       seat?: number | null;
+    };
+    /**
+     * BotStatus
+     * @description The progress of compiling. Until a game is ready, its bots play on the plain rules, and so less well.
+     */
+    BotStatus: {
+      /** Warming Up */
+      warming_up: string[];
+      /** Functions */
+      functions: number;
+      /** Compiled */
+      compiled: number;
+      /** Seconds Left */
+      seconds_left: number | null;
     };
     /**
      * Changes
@@ -2496,6 +2530,26 @@ export interface operations {
           "application/json": {
             [key: string]: string;
           };
+        };
+      };
+    };
+  };
+  bot_status_api_bots_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BotStatus"];
         };
       };
     };

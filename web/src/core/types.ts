@@ -39,6 +39,7 @@ export type PasswordChange = Schemas["PasswordChange"];
 export type Session = Schemas["SessionAnswer"];
 
 export type GameInfo = Schemas["GameInfo"];
+export type BotStatus = Schemas["BotStatus"];
 export type FieldInfo = Schemas["FieldInfo"];
 export type TableListing = Schemas["TableListing"];
 export type TableSummary = Schemas["TableSummary"];

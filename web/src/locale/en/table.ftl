@@ -20,6 +20,7 @@ level-master = master
 level-maestro = maestro
 seats = Who sits here
 seat-bot = bot, { $level }
+seat-bot-warming-up = bot, { $level }, warming up
 seat-open = Open seat
 seat-you = you
 seat-here = here

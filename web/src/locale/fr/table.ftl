@@ -20,6 +20,7 @@ level-master = maître
 level-maestro = maestro
 seats = Autour de la table
 seat-bot = robot, { $level }
+seat-bot-warming-up = robot, { $level }, s’échauffe
 seat-open = Place libre
 seat-you = vous
 seat-here = présent

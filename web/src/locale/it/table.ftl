@@ -20,6 +20,7 @@ level-master = mastro
 level-maestro = maestro
 seats = Intorno al tavolo
 seat-bot = bot, { $level }
+seat-bot-warming-up = bot, { $level }, si scalda
 seat-open = Posto libero
 seat-you = tu
 seat-here = presente
