@@ -45,10 +45,12 @@ def test_the_time_left_is_estimated_from_the_progress_after_the_first_seconds(mo
     warming = WarmUp(["one", "two"])
     warming._began = now
     one, two = warming.games
-    one.functions, one.compiled = 60, 20
+    one.functions, one.compiled = 60, 4
     now += 10
     assert warming.seconds_left is None  # nobody knows how many functions the other game has
     two.functions = 40
+    assert warming.seconds_left is None  # too early to say
+    one.compiled = 20
     assert warming.seconds_left == pytest.approx(40)
     two.compiled = 30
     assert warming.seconds_left == pytest.approx(10)

@@ -129,9 +129,9 @@ class WarmUp:
 
     @property
     def seconds_left(self) -> float | None:
-        """An estimate from the progress so far; None in the first seconds, in which code may come from the disk."""
+        """An estimate from the progress so far; None at first, when there is little of it or code comes from disk."""
         elapsed = time.monotonic() - self._began
-        if not (self.functions and self.compiled) or elapsed < ESTIMATE_SECONDS:
+        if not self.functions or self.compiled < self.functions / 20 or elapsed < ESTIMATE_SECONDS:
             return None
         return elapsed * (self.functions - self.compiled) / self.compiled
 
