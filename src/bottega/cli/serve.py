@@ -29,9 +29,8 @@ NO_SUCH_ADDRESS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
 class Server(uvicorn.Server):
-    """Shows how far the bots are. At shutdown, ends streams and sockets before it waits for requests.
-
-    They would stay open for ever.
+    """Prints its address and how far the bots are. At shutdown, ends streams and sockets before it waits for requests:
+    they would stay open for ever.
     """
 
     def __init__(self, settings: Settings, host: str, port: int, t: Translator) -> None:
@@ -57,6 +56,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            host = "localhost" if self.config.host in ("127.0.0.1", "0.0.0.0") else self.config.host
+            typer.echo(self._t("serve-at", address=f"http://{host}:{self.config.port}"))
             warm_up = self._app.state.registry.bots.warm_up
             self._progress = asyncio.create_task(print_progress(warm_up, self._t))
 
@@ -76,8 +77,6 @@ def serve(host: str, port: int, database: str | None, t: Translator) -> None:
     except BottegaError as error:
         raise UsageError(str(error)) from None
     sockets = _bind(host, port, t)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
-    typer.echo(t("serve-at", address=f"http://{shown}:{port}"))
     server = Server(settings, host, port, t)
     for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again after the shutdown
         signal.signal(stop, lambda *_: sys.exit(0))
