@@ -73,6 +73,32 @@ def test_a_move_of_another_phase_is_refused(phase: str, move: str) -> None:
     assert clause_against(match, f"0 {move}") == "5.1"
 
 
+# Each phase with the clause that says who acts in it, and how; and the move that ends a seat's part in it, if any.
+PHASES = {
+    "favour": ("X.5", None), "favour_components": ("X.5", None),
+    "laboratory": ("6.1", "done"), "assignment": ("7.1", "pass"),
+    "naming": ("8.A.4", None), "choosing": ("8.A.5", "pass"), "moving": ("8.A.5", "pass"), "settling": ("8.A.5", None),
+    "collecting": ("8.A.5", "pass"), "looking": ("8.A.5", "pass"), "arranging": ("8.A.5", None),
+    "buying": ("8.A.5", "pass"), "offer": ("8.B.2", "pass"),
+    "announcing": ("9.1", "done"), "auction": ("9.14", None),
+}  # fmt: skip
+
+
+@pytest.mark.rule(
+    "leonardo:5.1", "leonardo:6.1", "leonardo:7.1", "leonardo:8.A.4", "leonardo:8.A.5", "leonardo:8.B.2",
+    "leonardo:9.1", "leonardo:9.14", "leonardo:X.5",
+)  # fmt: skip
+@pytest.mark.parametrize("phase", PHASES)
+def test_to_pass_or_to_be_done_where_that_is_no_choice_is_refused_by_the_clause_on_who_acts(phase: str) -> None:
+    match = at(phase, setup="expert" if phase.startswith("favour") else "beginner")
+    assert match.view()["phase"] == phase
+    clause, ending = PHASES[phase]
+    seat = match.actors[0]
+    assert {move.name for move in match.legal(seat)} & {"pass", "done"} == ({ending} if ending else set())
+    for move in {"pass", "done"} - {ending}:
+        assert clause_against(match, f"{seat} {move}") == clause
+
+
 @pytest.mark.rule("leonardo:5.1")
 @pytest.mark.parametrize("phase", ["laboratory", "assignment", "council", "offer", "research"])
 def test_every_move_is_legal_or_refused_by_a_clause(phase: str) -> None:
