@@ -43,6 +43,8 @@ def test_all_airplanes_declared_roll_at_once() -> None:
 def test_without_an_airplane_there_is_no_air_assault() -> None:
     match = fight("2 soldiers", "9 soldiers")
     assert clause_against(match, "0 air 1") == "7.6.3"
+    against_some = fight("2 soldiers", "9 soldiers 2 airplanes")
+    assert clause_against(against_some, "0 air 1") == "7.6.3"
 
 
 @pytest.mark.rule("magnifico:7.6.5", "magnifico:13.3")

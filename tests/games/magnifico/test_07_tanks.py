@@ -107,6 +107,8 @@ def test_in_the_next_phase_all_tanks_may_roll_again() -> None:
 def test_without_a_tank_there_is_no_tank_assault() -> None:
     match = fight("2 soldiers", "2 soldiers")
     assert clause_against(match, "0 tank") == "7.5.2"
+    against_some = fight("2 soldiers", "2 soldiers 2 tanks")
+    assert clause_against(against_some, "0 tank") == "7.5.2"
 
 
 @pytest.mark.rule("magnifico:7.5.4", "magnifico:13.7")

@@ -44,16 +44,27 @@ def test_three_movements_in_a_turn_one_directly_after_another() -> None:
         ["0 build_tower milan"],
         ["0 build_castle rome"],
         ["0 activate walls"],
+        ["0 build_tank milan"],
+        ["0 build_airplane milan"],
         ["0 invade milan", "0 to barcelona", "0 soldiers 1"],
     ],
 )
 def test_any_other_action_ends_the_movements_of_the_turn(action: list[str]) -> None:
-    match = mover(castle={"milan": 1}, store=[{"walls": 1}])
+    cards: dict[str, Any] = {"store": [{"walls": 1}], "tank_card": ["tank_2_3"], "airplane_card": ["airplane_1"]}
+    match = mover(castle={"milan": 1}, **cards)
     play(match, *action)  # before the first movement it does not matter
-    match = mover(castle={"milan": 1}, store=[{"walls": 1}])
+    assert match.view()["movement_block"] == "none"
+    match = mover(castle={"milan": 1}, **cards)
     play(match, "0 move milan", "0 to rome", "0 soldiers 1", *action)
     assert match.view()["movement_block"] == "closed"
     assert clause_against(match, "0 move milan") == "5.4.7"
+
+
+@pytest.mark.rule("magnifico:5.4.7", "magnifico:15.3")
+def test_an_attack_ends_the_movements_of_the_turn_too() -> None:
+    match = mover()
+    play(match, "0 move milan", "0 to rome", "0 soldiers 1", "0 attack milan")
+    assert match.view()["movement_block"] == "closed"
 
 
 @pytest.mark.rule("magnifico:15.3")
