@@ -25,8 +25,9 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
 
     PATH is empty, so Node cannot take part. The web client must have been built before (`make client`).
     """
-    folder = Path(os.environ.get("PACKAGES", "")) if "PACKAGES" in os.environ else tmp_path_factory.mktemp("dist")
-    if "PACKAGES" not in os.environ:
+    given = os.environ.get("PACKAGES")
+    folder = Path(given) if given else tmp_path_factory.mktemp("dist")
+    if not given:
         command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
         done = subprocess.run(
             command, env=os.environ | {"PATH": ""}, capture_output=True, text=True, timeout=BUILD_LIMIT

@@ -21,15 +21,15 @@ def supported() -> list[str]:
 
 
 @cache
-def found() -> dict[str, str]:
-    """The command of one interpreter for each supported version that is here."""
-    first = {version: next(filter(lambda path: _runs(path, version), _places(version)), "") for version in supported()}
-    return {version: path for version, path in first.items() if path}
+def interpreter(version: str) -> str | None:
+    """The command of an interpreter of this version, if there is one here."""
+    return next((path for path in _places(version) if _runs(path, version)), None)
 
 
 def chosen() -> list[str]:
     """The versions to test: the one that runs the tests, or with PACKAGE_PYTHONS=all every one that is here."""
-    return list(found()) if os.environ.get("PACKAGE_PYTHONS") == "all" else [CURRENT]
+    everything = os.environ.get("PACKAGE_PYTHONS") == "all"
+    return [version for version in supported() if interpreter(version)] if everything else [CURRENT]
 
 
 def _places(version: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ from tests.server.sample_games import short_game
 
 from .conftest import Packages
 from .installed import Installed
-from .interpreters import CURRENT, chosen, found
+from .interpreters import CURRENT, chosen, interpreter, supported
 
 GAME = short_game(2)
 STATIC = "bottega/server/static/"
@@ -31,6 +31,20 @@ for slug in bottega.GAMES:
         match.play(seat, rng.choice(match.legal(seat)))
     assert bottega.loads(match.dumps()).winners == match.winners
 print(bottega.__version__, *bottega.GAMES)
+"""
+COMPILED = """
+import sys
+import bottega, numpy as np
+from bottega.engine.playout import playout
+game = bottega.game(sys.argv[1])
+def ending(target, seed):
+    build = bottega.compile(game, target)
+    s = game.record.blank()
+    s.players, s.rng[:] = 2, [seed, 2, 3, 4]
+    build.setup(s)
+    build.link(playout)(s, np.array([5, 6, 7, seed]), np.zeros(game.moves.size, np.int64))
+    return s.tobytes()
+assert all(ending("python", seed) == ending("cpu", seed) for seed in range(1, 6))
 """
 OVER_HTTP = """
 import sys
@@ -59,15 +73,18 @@ def succeeded(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def test_the_python_that_runs_the_tests_is_supported() -> None:
-    assert CURRENT in found()
+    assert CURRENT in supported()
 
 
 @pytest.mark.parametrize("version", chosen())
 def test_the_wheel_is_played(version: str, packages: Packages, tmp_path: Path) -> None:
     """One test for each Python, because installing takes most of the time."""
-    installed = Installed(tmp_path, found()[version])
+    python = interpreter(version)
+    assert python is not None
+    installed = Installed(tmp_path, python)
     installed.install(packages.wheel)
     scripts_play(installed)
+    rules_compile(installed)
     the_terminal_plays(installed)
     what_needs_an_extra_says_so(installed)
     installed.install(packages.wheel, "[server]")
@@ -79,6 +96,11 @@ def scripts_play(installed: Installed) -> None:
     assert succeeded(installed.run("bottega", "--version")) == expected
     assert succeeded(installed.run("python", "-m", "bottega", "--version")) == expected
     assert succeeded(installed.run("python", "-c", SCRIPT)) == " ".join([bottega.__version__, *bottega.GAMES]) + "\n"
+
+
+def rules_compile(installed: Installed) -> None:
+    """The bytes of a game are the same plain and compiled. Numba depends on the version of Python more than others."""
+    succeeded(installed.run("python", "-c", COMPILED, GAME))
 
 
 def the_terminal_plays(installed: Installed) -> None:
