@@ -41,8 +41,6 @@ def open_council(s):
         emit(CROWDED_OUT, last)
     if s.ranked == 0:
         return False
-    for benefit in range(4):
-        s.benefit[benefit] = -1
     s.phase = NAMING
     s.active = s.ranking[0]
     return True
@@ -206,7 +204,6 @@ def look(s, seat):
     """8.A.10: the top four cards, or what is left."""
     count = min(LOOK, s.deck_left)
     deck_looked_at(s, seat, count)
-    s.arranged = 0
     emit(LOOKED, seat, count)
     s.phase = ARRANGING
     if count == 1:
