@@ -23,6 +23,11 @@ def purse_changes(events: list[Event]) -> Counter[int]:
     return changes
 
 
+@pytest.mark.rule("leonardo:1.1")
+def test_the_florins_of_the_box_are_worth_20_10_5_and_1() -> None:
+    assert bottega.game("leonardo").facts({"table": "L"})["coins"] == [20, 10, 5, 1]
+
+
 @pytest.mark.rule("leonardo:1.1", "leonardo:6.10")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("setup", ["beginner", "expert"])
