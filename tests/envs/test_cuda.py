@@ -95,3 +95,23 @@ def test_random_play_goes_on_game_after_game() -> None:
     """A game for two takes some fifty decisions, so after a hundred each has ended at least once."""
     done = on_cuda("-c", PLAYS)
     assert done.returncode == 0, done.stderr
+
+
+NO_DEVICE = """
+import bottega
+from bottega.envs.cuda import Batch, RandomPlay
+for make in (lambda: Batch({slug!r}, 4), lambda: RandomPlay({slug!r}, 3)):
+    try:
+        make()
+    except bottega.BottegaError as error:
+        print(error)
+"""
+
+
+def test_without_a_device_there_is_a_sentence() -> None:
+    env = {**os.environ, "CUDA_VISIBLE_DEVICES": "-1"}
+    env.pop("NUMBA_ENABLE_CUDASIM", None)
+    command = [sys.executable, "-c", NO_DEVICE.format(slug=LIGHTEST)]
+    found = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    assert len(found.stdout.splitlines()) == 2
+    assert all(line.startswith("there is no CUDA device here; ") for line in found.stdout.splitlines())

@@ -1,4 +1,4 @@
-"""Gymnasium's single face: one seat learns, bots play the others."""
+"""Gymnasium's single-agent API: one seat learns, bots play the others."""
 
 from typing import Any
 
@@ -70,6 +70,25 @@ def test_the_mask_is_for_the_action_space_to_sample_from() -> None:
     for _ in range(20):
         assert info["action_mask"][env.action_space.sample(info["action_mask"])]
     assert (env.get_wrapper_attr("action_masks")() == info["action_mask"]).all()
+
+
+@pytest.mark.parametrize("vectors", ["sync", "async"])
+def test_in_the_vectors_of_gymnasium_a_mask_always_marks_a_move(vectors: str) -> None:
+    """After the last step of a game they ask for one more action, which only starts the next game."""
+    name = f"bottega.envs:bottega/{LIGHTEST.capitalize()}-v0"  # a new process registers it too
+    envs = gymnasium.make_vec(name, 2, vectorization_mode=vectors, players=2)
+    try:
+        rng, ended = np.random.default_rng(1), 0
+        _, info = envs.reset(seed=1)
+        while ended < 4:
+            masks = np.stack(list(info["action_mask"]))
+            assert masks.any(axis=1).all()
+            moves = np.argmax(masks * rng.random(masks.shape), axis=1)
+            _, _, terminations, _, info = envs.step(moves)
+            assert "illegal" not in info
+            ended += int(terminations.sum())
+    finally:
+        envs.close()
 
 
 def test_no_step_before_the_game_or_after_it() -> None:

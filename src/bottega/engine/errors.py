@@ -14,6 +14,10 @@ class UnknownGame(BottegaError):
     """There is no game with this name."""
 
 
+class NoDevice(BottegaError):
+    """There is no CUDA device."""
+
+
 class InvalidOption(BottegaError):
     """The game does not have this number of players, option or variant."""
 

@@ -115,10 +115,16 @@ class Layout:
         return rows[0], rows[1]
 
     def _limits(self, part: Part) -> tuple[int, int]:
+        field = self.fields[part.name]
         if part.meaning == "seat":
             return -1, self.players - 1
-        value = self.fields[part.name].value
-        return value.limits if value.packed is None else (0, 2 ** value.packed[1] - 1)
+        if field is OWN:
+            return 0, self.players - 1
+        if field.name == "players":
+            return self.game.players[0], self.game.players[-1]
+        if field.name in self.game.variants:
+            return 0, 1
+        return field.limits if field.value.packed is None else (0, 2 ** field.value.packed[1] - 1)
 
     def read(self, observation: Any) -> dict[str, Any]:
         """Splits an observation into its fields; the arrays are views of it."""

@@ -10,9 +10,9 @@ from pettingzoo import AECEnv
 import bottega
 
 from . import render
+from .encoding import Encoding
 from .settings import ILLEGAL, PLAYERS, RENDER_MODES, by_margin, check_render_mode, move_number
 from .simulation import Simulation
-from .spaces import masked_observation_space
 
 
 class BottegaAEC(AECEnv[str, dict[str, Any], int | None], EzPickle):
@@ -31,9 +31,10 @@ class BottegaAEC(AECEnv[str, dict[str, Any], int | None], EzPickle):
         players: int = PLAYERS,
         rewards: str = "result",
         render_mode: str | None = None,
+        observations: str = "raw",
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, players, rewards, render_mode, **options)
+        EzPickle.__init__(self, game, players, rewards, render_mode, observations, **options)
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": list(RENDER_MODES),
@@ -46,9 +47,8 @@ class BottegaAEC(AECEnv[str, dict[str, Any], int | None], EzPickle):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         moves = self.simulation.game.moves.size
-        self._observation_spaces = {
-            a: masked_observation_space(self.simulation.layout, moves) for a in self.possible_agents
-        }
+        self.encoding = Encoding(self.simulation.layout, observations)
+        self._observation_spaces = {agent: self.encoding.masked_space(moves) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
         self._no_moves = np.zeros(moves, np.int8)
 
@@ -75,7 +75,7 @@ class BottegaAEC(AECEnv[str, dict[str, Any], int | None], EzPickle):
         """What an agent knows, and its legal moves. The arrays belong to the caller."""
         simulation, seat = self.simulation, self._seats[agent]
         mask = simulation.mask if seat == simulation.seat else self._no_moves
-        return {"observation": simulation.observe(seat), "action_mask": mask.copy()}
+        return {"observation": self.encoding.encode(simulation.observe(seat)), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
         """Plays a move for the acting agent. Raises IllegalMove, and then nothing changes."""

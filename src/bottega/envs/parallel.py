@@ -10,9 +10,9 @@ from pettingzoo import ParallelEnv
 import bottega
 
 from . import render
+from .encoding import Encoding
 from .settings import ILLEGAL, PLAYERS, RENDER_MODES, by_margin, check_render_mode, move_number
 from .simulation import Simulation
-from .spaces import masked_observation_space
 
 
 class BottegaParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
@@ -30,9 +30,10 @@ class BottegaParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
         rewards: str = "result",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        observations: str = "raw",
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, players, rewards, max_cycles, render_mode, **options)
+        EzPickle.__init__(self, game, players, rewards, max_cycles, render_mode, observations, **options)
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": list(RENDER_MODES),
@@ -45,8 +46,8 @@ class BottegaParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
         self.wait = self.simulation.game.moves.size
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        layout = self.simulation.layout
-        self._observation_spaces = {a: masked_observation_space(layout, self.wait + 1) for a in self.possible_agents}
+        self.encoding = Encoding(self.simulation.layout, observations)
+        self._observation_spaces = {a: self.encoding.masked_space(self.wait + 1) for a in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -101,7 +102,10 @@ class BottegaParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
 
     def _observations(self) -> dict[str, dict[str, Any]]:
         return {
-            agent: {"observation": self.simulation.observe(seat), "action_mask": self._mask(seat)}
+            agent: {
+                "observation": self.encoding.encode(self.simulation.observe(seat)),
+                "action_mask": self._mask(seat),
+            }
             for seat, agent in enumerate(self.agents)
         }
 

@@ -13,17 +13,18 @@ with extra("envs"):
 import bottega
 
 from . import render
+from .encoding import Encoding
 from .opponents import opponents as make_opponents
 from .settings import ILLEGAL, PLAYERS, RENDER_MODES, SEEDS, by_margin, check_render_mode, check_seat, move_number
 from .simulation import Simulation
-from .spaces import observation_space
 
 
 class BottegaEnv(gymnasium.Env[Any, Any]):
     """A game from the perspective of one seat.
 
     `info["action_mask"]` marks the legal moves, for `env.action_space.sample(mask)`. An illegal move changes nothing
-    and has a reward of -1; `info["illegal"]` says why. At the end `info["returns"]` holds the return of each seat.
+    and has a reward of -1; `info["illegal"]` says why. At the end `info["returns"]` holds the return of each seat, and
+    the mask marks every move.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
@@ -36,6 +37,7 @@ class BottegaEnv(gymnasium.Env[Any, Any]):
         opponents: str = "random",
         rewards: str = "result",
         render_mode: str | None = None,
+        observations: str = "raw",
         **options: Any,
     ) -> None:
         self.simulation = Simulation(bottega.game(game), players, options)
@@ -44,7 +46,8 @@ class BottegaEnv(gymnasium.Env[Any, Any]):
         self._opponents = make_opponents(opponents, self.simulation, seat)
         self._margins = by_margin(rewards)
         self._begun = False
-        self.observation_space = observation_space(self.simulation.layout)
+        self.encoding = Encoding(self.simulation.layout, observations)
+        self.observation_space = self.encoding.space
         self.action_space = spaces.Discrete(self.simulation.game.moves.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -79,15 +82,18 @@ class BottegaEnv(gymnasium.Env[Any, Any]):
             self.render()
 
     def _observation(self) -> Any:
-        return self.simulation.observe(self.seat)
+        return self.encoding.encode(self.simulation.observe(self.seat))
 
     def _info(self, returns: Any = None) -> dict[str, Any]:
         info = {"action_mask": self.action_masks()}
         return {**info, "returns": returns} if self.simulation.over else info
 
     def action_masks(self) -> Any:
-        """The legal moves, under the name that Stable Baselines expects."""
-        return self.simulation.mask.copy()
+        """The legal moves, under the name that Stable Baselines expects. After the end all are marked.
+
+        Gymnasium's own vectors ask for one more action then, and ignore it. A mask of zeros would make a softmax fail.
+        """
+        return np.ones_like(self.simulation.mask) if self.simulation.over else self.simulation.mask.copy()
 
     def render(self) -> Any:
         """Draws the terminal board as the agent may see it."""

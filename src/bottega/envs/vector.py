@@ -19,9 +19,9 @@ from ..bots import parse_name
 from ..engine.errors import IllegalMove, InvalidMove, InvalidOption
 from ..engine.observe import Layout
 from . import builds, play, render
+from .encoding import Encoding
 from .settings import PLAYERS, SEEDS, by_margin, check_render_mode, check_seat
 from .simulation import Simulation
-from .spaces import observation_space
 
 
 class BottegaVectorEnv(VectorEnv[Any, Any, Any]):
@@ -31,7 +31,7 @@ class BottegaVectorEnv(VectorEnv[Any, Any, Any]):
     of the seat that moved. With opponents, "random" or "greedy", it plays one seat of each game, by default seat
     i % players of game i, and bots play the others.
 
-    Observations and masks are the arrays that the compiled code writes to: copy what you need after the next step.
+    Raw observations and masks are the arrays that the compiled code writes to: copy what you need after the next step.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
@@ -49,6 +49,7 @@ class BottegaVectorEnv(VectorEnv[Any, Any, Any]):
         seat: int | None = None,
         rewards: str = "result",
         render_mode: str | None = None,
+        observations: str = "raw",
         **options: Any,
     ) -> None:
         if num_envs < 1:
@@ -65,7 +66,8 @@ class BottegaVectorEnv(VectorEnv[Any, Any, Any]):
         for_all = (play.begin_all, play.first_illegal, play.step_all)
         self._begin, self._first_illegal, self._step = (rules.link(rule) for rule in for_all)
         self._options, self._begun = options, False
-        self.single_observation_space = observation_space(Layout.of(self.game, players))
+        self.encoding = Encoding(Layout.of(self.game, players), observations)
+        self.single_observation_space = self.encoding.space
         self.single_action_space = spaces.Discrete(self.game.moves.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -80,7 +82,7 @@ class BottegaVectorEnv(VectorEnv[Any, Any, Any]):
         seeds = np.full(self.num_envs, play.ANY, np.int64) if seed is None else self._seeds(seed)
         self._begin(self._games, seeds, self._scratch)
         self._begun = True
-        return self._games.observations, self._infos()
+        return self.encoding.encode(self._games.observations), self._infos()
 
     def _seeds(self, seed: int | Sequence[int]) -> Any:
         seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
@@ -100,7 +102,7 @@ class BottegaVectorEnv(VectorEnv[Any, Any, Any]):
             those = np.flatnonzero(ended)
             rewards[those] = games.rewards[those, movers[those]]
             infos |= self._final_infos(those, ended)
-        return games.observations, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+        return self.encoding.encode(games.observations), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _check(self, actions: Any) -> None:
         """Checks that there is a legal move for each game, and stores the moves."""
@@ -123,7 +125,7 @@ class BottegaVectorEnv(VectorEnv[Any, Any, Any]):
     def _final_infos(self, those: Any, ended: Any) -> dict[str, Any]:
         """The infos that Gymnasium expects for games that ended in this step."""
         final = np.full(self.num_envs, None, object)
-        for i, row in zip(those.tolist(), self._games.last[those], strict=True):
+        for i, row in zip(those.tolist(), self.encoding.encode(self._games.last[those]), strict=True):
             final[i] = row
         returns = np.where(ended[:, None], self._games.rewards, np.float32(0))
         return {"final_obs": final, "_final_obs": ended.copy(), "returns": returns, "_returns": ended.copy()}

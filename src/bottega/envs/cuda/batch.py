@@ -13,7 +13,7 @@ from .. import builds, play
 from ..settings import PLAYERS, by_margin
 from .device_array import DeviceArray
 from .kernels import batch_kernels, device_dtype
-from .random_play import THREADS, blocks, play_on_device
+from .random_play import THREADS, blocks, play_on_device, require_device
 
 
 class Batch:
@@ -39,6 +39,7 @@ class Batch:
         rewards: str = "result",
         **options: Any,
     ) -> None:
+        require_device()
         self.game, self.games, self.players = bottega.game(game), games, players
         self.layout = Layout.of(self.game, players)
         host = builds.new_arrays(self.game, players, options, games, by_margin(rewards), device_dtype(self.game))

@@ -8,6 +8,7 @@ from numba import cuda
 import bottega
 
 from ...engine import chance
+from ...engine.errors import NoDevice
 from ...engine.game import Game
 from .. import builds
 from .kernels import device_dtype, random_play_kernels, stride
@@ -26,6 +27,15 @@ def play_on_device(game: Game, states: Any, blank: Any, rngs: Any, most: int, ag
     return decisions, ended
 
 
+def require_device() -> None:
+    """Raises NoDevice if there is none."""
+    if not cuda.is_available():
+        raise NoDevice(
+            "there is no CUDA device here; NUMBA_ENABLE_CUDASIM=1 simulates one slowly, and "
+            "bottega.envs.vector plays many games on the CPU"
+        )
+
+
 def blocks(games: int) -> int:
     """The number of blocks for this many games."""
     return (games + THREADS - 1) // THREADS
@@ -36,6 +46,7 @@ def random_games(game: Game, states: Any, rngs: Any) -> tuple[Any, Any]:
 
     `rngs` choose the moves, as in `playout`. Returns the states and the numbers of decisions.
     """
+    require_device()
     on_device, generators = cuda.to_device(game.record.recast(states, device_dtype(game))), cuda.to_device(rngs)
     no_options = cuda.to_device(np.zeros(1, device_dtype(game)))  # no second game starts
     random_play_kernels(game).set_up[blocks(len(states)), THREADS](on_device)
@@ -58,6 +69,7 @@ class RandomPlay:
     """
 
     def __init__(self, slug: str, players: int, games: int | None = None) -> None:
+        require_device()
         self.game = bottega.game(slug)
         self.games = games or capacity(self.game)
         blank = builds.blank(self.game, players, {}, device_dtype(self.game))
