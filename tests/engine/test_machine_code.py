@@ -1,6 +1,7 @@
 """The machine code of rules: kept on disk, never outdated, compiled once, and equal to the plain rules."""
 
 import dataclasses
+import errno
 import json
 import os
 import shutil
@@ -136,6 +137,48 @@ def test_processes_that_start_together_compile_everything_once() -> None:
     ends, compiled = zip(*(end_of(process) for process in processes), strict=True)
     assert len(set(ends)) == 1
     assert sorted(name for names in compiled for name in names) == ["actors", "apply", "legal", "setup"]
+
+
+SEARCH = """
+import json
+from bottega.bots.budget import Budget
+from bottega.bots.search import SearchBot
+from bottega.engine.match import Match
+from tests.engine import toy
+
+match = Match(toy.GAME, 2, 1, target="cpu")
+found = SearchBot(toy.GAME, Budget(iterations=200)).explain(match, match.actors[0])
+built = [function for function in toy.GAME.build("cpu").functions if hasattr(function, "stats")]
+compiled = [function.__name__ for function in built if function._cache and function.stats.cache_misses]
+print(json.dumps([[(one.move.number, one.visits) for one in found.moves], compiled]))
+"""
+
+
+def test_whole_searches_that_start_together_compile_everything_once() -> None:
+    command = [sys.executable, "-c", SEARCH]
+    processes = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(4)]
+    found, compiled = zip(*(end_of(process) for process in processes), strict=True)
+    assert all(one == found[0] for one in found)
+    names = [name for names in compiled for name in names]
+    assert "search" in names
+    assert len(names) == len(set(names))
+
+
+def test_a_full_disk_costs_only_a_warning(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+) -> None:
+    def no_space(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    _warn_about.cache_clear()
+    monkeypatch.setattr("numba.core.caching.IndexDataCacheFile._dump", no_space)
+    s = begun(toy.GAME)
+    for _ in range(2):
+        build = bottega.compile(dataclasses.replace(toy.GAME), "cpu")
+        build.setup(s)
+        build.apply(s, 0, 1)
+    said = [str(warning.message) for warning in recwarn if "machine code" in str(warning.message)]
+    assert said == ["machine code cannot be kept, so each start compiles it again: No space left on device"]
 
 
 def test_without_a_folder_everything_is_compiled_and_said_once(
