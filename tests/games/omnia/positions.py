@@ -148,7 +148,10 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
         {"phase": "playing", "this_round": 1, "first": 0, "active": 0, "city_left": 14},
     ),
     ("known: vinci lies face up", {"cities": ["vinci"], "known": [["vinci"], []]}),
-    ("known: seat 0 can have looked at 0 cities by now, not 2", {"known": [["vinci", "roma"]], "played": [[5], [6]]}),
+    (
+        "known: seat 0 can have looked at 0 cities by now, not 2",
+        {"known": [["vinci", "roma"]], "played": [[5], [6]], "cards": [[]]},
+    ),
     ("known: who placed a city knows the others", {"phase": "playing", "cities": ["vinci", "roma"], "known": [[], []]}),
     (
         "known: cities that somebody has looked at lie under all that nobody has",

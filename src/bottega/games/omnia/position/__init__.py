@@ -14,8 +14,9 @@ from ..rules.scoring import score
 from ..state import DRAFT, OVER, RECORD
 from .course import courses
 from .hands import deal_draft, deal_rounds
+from .players import fill_players
 from .steps import Step, steps
-from .table import lay_cards, lay_cities, lay_city_pack, lay_coins
+from .table import lay_cities, lay_city_pack, lay_coins, lay_rows
 
 
 def complete(s: State, given: Given) -> None:
@@ -78,7 +79,7 @@ class _Search:
             if name not in given:
                 s[name] = value
         lay_cities(s, given)
-        lay_cards(s, given, course, step)
+        lay_rows(s, given, course, step, fill_players(s, given, course, step))
         if course.phase == DRAFT:
             deal_draft(s, given, course)
         else:

@@ -10,20 +10,20 @@ from ..state import ACTING, DRAFT, EFFECT, OVER, PLACING, PLAYING
 
 
 def courses(s: State, given: Given) -> Iterator[list[Course]]:
-    """The moments that fit the description: for each phase a list, the earliest first.
-
-    If it is not given who begins, it is as in the set-up, unless the sizes of hands need another seat.
-    """
+    """The moments that fit the description: for each phase and each seat that can begin a list, the earliest first."""
     others = [] if "first" in given else [seat for seat in range(s.players) if seat != s.first]
     for phase in [int(s.phase)] if "phase" in given else _phases(s, given):
-        found: list[Course] = []
-        for first in [int(s.first), *others]:
-            found = found or [one for one in _moments(s, given, phase, first) if _fits_hands(s, given, one)]
-        yield found or list(_moments(s, given, phase, int(s.first)))
+        firsts = [int(s.first), *(others if phase not in (DRAFT, OVER) else [])]
+        every = [list(_moments(s, given, phase, first)) for first in firsts]
+        fitting = [[one for one in moments if _fits_hands(s, given, one)] for moments in every]
+        yield from [moments for moments in fitting if moments] or every[:1]
 
 
 def _phases(s: State, given: Given) -> Iterator[int]:
     """The possible phases; the middle of a turn only if something in the description needs it."""
+    if any(s[name][seat].any() for name in ("printed", "tally") for seat in given.seats(name)):
+        yield OVER
+        return
     yield from (DRAFT, PLAYING)
     shown = bool({"hand", "played"} & given)  # how many there are may need it
     if ("card" in given and s.card >= 0) or ("used" in given and s.used) or _has_gap(s, given) or shown:

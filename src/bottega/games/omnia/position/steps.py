@@ -1,6 +1,6 @@
 """The present turn: which action card is in use, what is done of it, and which cards were taken with it so far."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from ....engine.description import Given
@@ -28,14 +28,14 @@ def steps(s: State, given: Given, course: Course) -> list[Step]:
     """The ways in which the turn can have gone, the shortest and cheapest first; if there is none, one to show why."""
     if not course.in_turn(course.active):
         return [Step()]
-    found: dict[tuple[tuple[int, ...], int], list[Step]] = {}  # by what was used and is asked
+    found: dict[tuple[tuple[int, ...], int, int], list[Step]] = {}  # by what was used and is asked
     takeable = _takeable(s, given, course)
     cards = _cards_in_use(s, given, course)
     for card in cards:
         for used in [int(s.used)] if "used" in given else range(4):
             for effect in _effects(s, given, course):
                 symbols = used_symbols(card, used)
-                alike = tuple(sorted(symbols)), effect
+                alike = tuple(sorted(symbols)), effect, card if len(cards) < DEALT else -1
                 if alike not in found:
                     ways = islice(turns(_turn(s, given, course, symbols, effect), takeable), ENOUGH)
                     found[alike] = [Step(card, used, effect, tuple(now)) for _, now, _ in ways]
@@ -51,7 +51,11 @@ def _cards_in_use(s: State, given: Given, course: Course) -> list[int]:
     claimed = {card for seat in range(players) if seat != active for card in claims(s, given, seat)}
     if given.whole("hand", active):
         claimed |= set(members(s.hand[active]))
-    own = members(s.played[active]) if given.whole("played", active) else range(DEALT * players)
+    own = claims(s, given, active)
+    if given.whole("played", active):
+        own = members(s.played[active])
+    elif len(own) < DEALT:
+        own = list(range(DEALT * players))
     return given.random.shuffled([card for card in own if card not in claimed])
 
 
@@ -77,6 +81,16 @@ def _turn(s: State, given: Given, course: Course, used: tuple[int, ...], effect:
         most.append(gaps if said else ROW)
         fewest.append(gaps if said and _pack_lasts(s, given, kind) else 0)
     return Turn(used, tuple(fewest), tuple(most), effect, course.phase == PLACING)
+
+
+def turn_so_far(s: State, given: Given, course: Course, step: Step) -> Turn:
+    """The present turn, if it has gone in this way."""
+    turn = _turn(s, given, course, used_symbols(step.card, step.used), step.effect)
+    fewest, most = list(turn.fewest), list(turn.most)
+    for kind in range(CITY):
+        if not given.whole("row", kind):
+            fewest[kind] = most[kind] = sum(int(KIND[card]) == kind for card in step.now)
+    return replace(turn, fewest=tuple(fewest), most=tuple(most))
 
 
 def _pack_lasts(s: State, given: Given, kind: int) -> bool:

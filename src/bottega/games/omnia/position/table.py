@@ -1,94 +1,32 @@
 """Completes the middle of the table: rows and packs, cards of players, cities, coins."""
 
-from collections.abc import Sequence
 from itertools import product
 
 from ....engine.description import Given
 from ....engine.record import State
-from ..components import CITIES, CITY, COINS, COST, DEALT, DRAW, EFFECT, KIND, ROW, START_COINS, SYMBOL
+from ..components import CITIES, CITY, COINS, DRAW, KIND, ROW, START_COINS
 from ..flaws.history import possible_purses
 from ..flaws.turns import Course, bits, looks_of, members, placed, remembers_enough, turn_of
 from ..state import PLACING
-from .steps import Step, unseen
+from .steps import Step
 
 
-def lay_cards(s: State, given: Given, course: Course, step: Step) -> None:
-    """Works, inventions and characters: in front of players, face up and in the packs."""
-    open_seats = [seat for seat in range(course.players) if not given.whole("cards", seat)]
-    for seat in open_seats:
-        s.cards[seat] = bits(step.now) if seat == course.active else 0
-    _explain(s, given, open_seats)
+def lay_rows(s: State, given: Given, course: Course, step: Step, loose: list[int]) -> None:
+    """Rows and packs, from the cards whose places are not given and that nobody has."""
     for kind in range(CITY):
-        taken = sum(int(KIND[card]) == kind for card in step.now)
-        if given.whole("row", kind) and not course.in_turn(course.active) and (s.row[kind] < 0).any():
-            s.deck_left[kind] = 0  # 4.6: or the row would be full
-            _lay_kind(s, given, kind, open_seats, taken, left_said=True)
-        else:
-            _lay_kind(s, given, kind, open_seats, taken, left_said=bool(given.said("deck_left")[kind]))
-
-
-def _explain(s: State, given: Given, open_seats: list[int]) -> None:
-    """Cards that are not given but must have been taken: for a coin that is gone, for many cities."""
-    loose = [card for kind in range(CITY) for card in given.random.shuffled(unseen(s, given, kind))]
-    said = [int(s.coins[seat]) for seat in given.seats("coins")]
-    poor = [seat for seat in open_seats if given.whole("coins", seat) and s.coins[seat] < START_COINS]
-    if "bank" in given:
-        unsaid = [seat for seat in open_seats if not given.whole("coins", seat)]
-        out = sum(said) + START_COINS * (s.players - len(said))
-        poor += unsaid[: max(0, out - COINS + int(s.bank))]
-    for seat in poor:
-        if not any(COST[card] for card in members(s.cards[seat])):
-            bought = [card for card in loose if COST[card] == START_COINS and EFFECT[card] < 0]
-            s.cards[seat] |= bits(bought[:1])
-            loose = [card for card in loose if card not in bought[:1]]
-    actions = sum(int(symbol) == CITY for symbol in SYMBOL[: DEALT * s.players].flat)
-    guides = [card for card in loose if EFFECT[card] == CITY]
-    for n, card in enumerate(sorted(guides, key=lambda one: int(COST[one]))[: max(0, placed(s) - actions)]):
-        if open_seats:
-            s.cards[open_seats[n % len(open_seats)]] |= 1 << card
-
-
-def _lay_kind(s: State, given: Given, kind: int, open_seats: list[int], taken: int, left_said: bool) -> None:
-    owned = {card for seat in range(s.players) for card in members(s.cards[seat])}
-    loose = [card for card in unseen(s, given, kind) if card not in owned]
-    loose.sort(key=lambda card: int(COST[card]), reverse=True)  # cards that are not given were cheap
-    row_said, deck_said = given.whole("row", kind), given.whole("deck", kind)
-    if not deck_said and not left_said:
-        loose = given.random.shuffled(loose)
-        if not row_said:
-            _lay_row(s, given, kind, loose, taken)
-        _lay_deck(s, kind, loose)
-        return
-    # This many are left in the pack, so the others are face up or in front of players.
-    left = 0 if deck_said else min(max(0, int(s.deck_left[kind])), len(loose))
-    deck, rest = given.random.shuffled(loose[:left]), loose[left:]
-    if not row_said:
-        _lay_row(s, given, kind, rest, taken)
-    for n, card in enumerate(rest):
-        if open_seats:
-            s.cards[open_seats[n % len(open_seats)]] |= 1 << card
-    if deck_said:
-        if not left_said:
+        cards = given.random.shuffled([card for card in loose if KIND[card] == kind])
+        in_pack = int(s.deck_left[kind]) if given.said("deck_left")[kind] and not given.whole("deck", kind) else 0
+        if not given.whole("row", kind):
+            # as many places are empty as cards were taken in this turn
+            places = given.random.shuffled(range(ROW))[sum(int(KIND[card]) == kind for card in step.now) :]
+            s.row[kind] = -1
+            for place in places[: max(0, len(cards) - in_pack)]:
+                s.row[kind, place] = cards.pop()
+        if not given.whole("deck", kind):
+            s.deck[kind] = -1
+            s.deck[kind, : len(cards)] = cards
+        if not given.said("deck_left")[kind]:
             s.deck_left[kind] = int((s.deck[kind] >= 0).sum())
-    else:
-        count = int(s.deck_left[kind])
-        _lay_deck(s, kind, deck)
-        s.deck_left[kind] = count
-
-
-def _lay_row(s: State, given: Given, kind: int, loose: list[int], taken: int) -> None:
-    """Takes cards for the row from the loose ones; as many places are empty as cards were taken in this turn."""
-    places = given.random.shuffled(range(ROW))
-    s.row[kind] = -1
-    for place in places[min(taken, ROW) :]:
-        if loose:
-            s.row[kind, place] = loose.pop(0)
-
-
-def _lay_deck(s: State, kind: int, cards: Sequence[int]) -> None:
-    s.deck[kind] = -1
-    s.deck[kind, : len(cards)] = cards
-    s.deck_left[kind] = len(cards)
 
 
 def lay_cities(s: State, given: Given) -> None:
