@@ -4,6 +4,7 @@ POSITION_SEEDS=100 runs the tests with 100 seeds each; without it, with a few.
 """
 
 import os
+import random
 from collections import Counter
 from copy import deepcopy
 from functools import cache
@@ -91,6 +92,20 @@ def test_each_field_of_a_position_reached_in_play_is_accepted_alone(slug: str) -
                         said = {"players": match.players, name: position[name]}
                         again = bottega.position(slug, said, seed, **settings)
                         assert again.game.flaw(again.state) is None, said
+
+
+@SLUGS
+def test_any_fields_of_a_position_reached_in_play_are_accepted_together(slug: str) -> None:
+    for seed in SEEDS:
+        chooser = random.Random(seed)
+        for match in reached(slug, seed, every=0.02):
+            position, settings = match.position(), {k: v for k, v in match.settings.items() if k != "players"}
+            others = (*match.settings, *match.game.variants, *positions(slug).not_alone)
+            fields = [name for name in match.game.record.fields if name in position and name not in others]
+            for share in (0.1, 0.3, 0.6):
+                chosen = {name: position[name] for name in fields if chooser.random() < share}
+                again = bottega.position(slug, {"players": match.players, **chosen}, seed, **settings)
+                assert again.game.flaw(again.state) is None, chosen
 
 
 @SLUGS

@@ -8,6 +8,7 @@ from .record import Record, State
 
 Check = Callable[[State], Iterator[str]]  # finds flaws, each a sentence that begins with the name of a field
 ENOUGH = 3  # phases with the same flaw, after which no other course helps
+NEAR = 3  # courses that are tried again
 
 
 class Course(Protocol):
@@ -59,23 +60,42 @@ def try_courses(
     courses: Iterable[C],
     attempt: Callable[[C], Draft],
     checks: Sequence[Check],
+    again: int = 0,
 ) -> None:
-    """Completes a position by the first course without a flaw; if there is none, by that whose flaw comes last."""
+    """Completes a position by the first course without a flaw; if there is none, by that whose flaw comes last.
+
+    If attempts draw at random, the courses that came furthest can be tried `again`, so many times each.
+    """
     best, furthest = s, -1
+    near: list[C] = []  # the courses that came furthest
     phases: set[int] = set()
     reasons: set[str] = set()
     for course in courses:
         draft = attempt(course)
         found = first_flaw(checks, draft.s)
         if found is None:
-            best = draft.s
-            break
+            record.restore(s, draft.s.tobytes())
+            return
         if found[0] > furthest:
-            best, furthest = draft.s, found[0]
+            best, furthest, near = draft.s, found[0], []
+        if found[0] == furthest:
+            near.append(course)
         phases.add(course.phase)
         reasons.add(found[1])
         if len(reasons) == 1 and len(phases) > ENOUGH:
+            near = []
             break
+    for course in near[:NEAR]:
+        seen: set[bytes] = set()
+        for _ in range(again):
+            draft = attempt(course)
+            content = draft.s.tobytes()
+            if content in seen:
+                break  # nothing is drawn at random
+            seen.add(content)
+            if first_flaw(checks, draft.s) is None:
+                record.restore(s, content)
+                return
     record.restore(s, best.tobytes())
 
 

@@ -160,7 +160,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("deal", {"deal": 999}),
 ]  # fmt: skip
 
-NOT_ALONE = ("unseen", "unseen_count", "doubt", "doubt_count", "bars", "claims")  # notes that refer to each other
+# notes that refer to each other and to the hands
+NOT_ALONE = ("known", "unseen", "unseen_count", "doubt", "doubt_count", "bars", "claims", "forgotten", "hand_size")
 
 
 # ---- changes of one field

@@ -217,7 +217,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 # Which of several things is named may depend on what is worked out: then it is tested with one seed only.
 IMPOSSIBLE = [(reason.split(":")[0], said) for reason, said in WRONG if "cards are missing in the rows" not in reason]
 
-NOT_ALONE = ("printed", "tally", "known")  # points and what a seat remembers come from much else
+NOT_ALONE = ("printed", "tally")  # points come from much else
 
 
 # ---- changes of one field

@@ -17,10 +17,12 @@ from .draft import Draft
 from .paintings import fill_paintings
 from .people import fill_masteries, fill_notes
 
+AGAIN = 40  # attempts with other paintings on the easels and other cards in hands
+
 
 def complete(s: State, given: Given) -> None:
     """Works out what the description does not give."""
-    try_courses(RECORD, s, courses(s, given), lambda course: attempt(s, given, course), CHECKS)
+    try_courses(RECORD, s, courses(s, given), lambda course: attempt(s, given, course), CHECKS, AGAIN)
 
 
 def attempt(s: State, given: Given, course: Course) -> Draft:

@@ -88,7 +88,7 @@ def promote(d: Draft, seat: int, place: int) -> None:
         able = next((one for one in growing if may_be_sent(d, one, area)), None)
         if able is not None:
             d.s.placed[able, area] += 1
-        elif d.master_is_free(growing[0]) and may_be_there(d, growing[0], area):
+        elif growing and d.master_is_free(growing[0]) and may_be_there(d, growing[0], area):
             d.s.master[growing[0]] = area
         else:
             return
