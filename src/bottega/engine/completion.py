@@ -58,20 +58,20 @@ def try_courses(
     record: Record,
     s: State,
     courses: Iterable[C],
-    attempt: Callable[[C], Draft],
+    attempt: Callable[[C, bool], Draft],
     checks: Sequence[Check],
     again: int = 0,
 ) -> None:
     """Completes a position by the first course without a flaw; if there is none, by that whose flaw comes last.
 
-    If attempts draw at random, the courses that came furthest can be tried `again`, so many times each.
+    The courses that came furthest are tried `again`, so many times each. The attempt is told so: it may draw at random.
     """
     best, furthest = s, -1
     near: list[C] = []  # the courses that came furthest
     phases: set[int] = set()
     reasons: set[str] = set()
     for course in courses:
-        draft = attempt(course)
+        draft = attempt(course, False)
         found = first_flaw(checks, draft.s)
         if found is None:
             record.restore(s, draft.s.tobytes())
@@ -88,7 +88,7 @@ def try_courses(
     for course in near[:NEAR]:
         seen: set[bytes] = set()
         for _ in range(again):
-            draft = attempt(course)
+            draft = attempt(course, True)
             content = draft.s.tobytes()
             if content in seen:
                 break  # nothing is drawn at random

@@ -22,7 +22,7 @@ AGAIN = 40  # attempts with other paintings on the easels and other cards in han
 
 def complete(s: State, given: Given) -> None:
     """Works out what the description does not give."""
-    try_courses(RECORD, s, courses(s, given), lambda course: attempt(s, given, course), CHECKS, AGAIN)
+    try_courses(RECORD, s, courses(s, given), lambda course, _: attempt(s, given, course), CHECKS, AGAIN)
 
 
 def attempt(s: State, given: Given, course: Course) -> Draft:

@@ -22,15 +22,17 @@ from .pieces import fill_pieces, fill_stocks
 from .points import fill_points
 from .turn import fill_turn
 
+AGAIN = 25  # attempts in which other territories are chosen
+
 
 def complete(s: State, given: Given) -> None:
     """Works out what the description does not give."""
-    try_courses(RECORD, s, courses(s, given), lambda course: attempt(s, given, course), CHECKS)
+    try_courses(RECORD, s, courses(s, given), lambda course, again: attempt(s, given, course, again), CHECKS, AGAIN)
 
 
-def attempt(s: State, given: Given, course: Course) -> Draft:
+def attempt(s: State, given: Given, course: Course, again: bool) -> Draft:
     """The position with this course."""
-    draft = Draft(RECORD.copy(s), given)
+    draft = Draft(RECORD.copy(s), given, again)
     fill_course(draft, course)
     fill_turn(draft)
     fill_lands(draft)

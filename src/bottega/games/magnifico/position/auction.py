@@ -1,8 +1,17 @@
 """The auction: cards on offer, bids, and who has still to choose."""
 
-from ..components import COIN, FIRST_AIRPLANE, MACHINES, MACHINES_ON_AUCTION, MOST_FLORINS, NO_CARD, ON_AUCTION
+from ..components import (
+    COIN,
+    FIRST_AIRPLANE,
+    FIRST_PROJECT,
+    MACHINES,
+    MACHINES_ON_AUCTION,
+    MOST_FLORINS,
+    NO_CARD,
+    ON_AUCTION,
+)
 from ..state import BIDDING, CHOOSING
-from .cards import loose_machines, loose_projects
+from .cards import AIRPLANE, TANK, is_of_kind, loose_machines, loose_projects
 from .draft import NOBODY, Draft
 
 
@@ -35,7 +44,7 @@ def offer(d: Draft, sold: int) -> None:
 
 
 def machines_to_offer(d: Draft) -> list[int]:
-    """What is left of the Tanks and Airplanes when the deck is as it was said."""
+    """What is left of the Tanks and Airplanes when the deck is as it was said; first what nobody else can have."""
     s = d.s
     loose = d.random.shuffled(loose_machines(d))
     boxed = 0 if d.said("machines_boxed") else MACHINES - d.players
@@ -43,6 +52,7 @@ def machines_to_offer(d: Draft) -> list[int]:
     for is_tank in (True, False):
         kind = [card for card in loose if (card < FIRST_AIRPLANE) == is_tank]
         spare += kind[: max(0, len(kind) - boxed)]
+    spare.sort(key=lambda card: any(not d.said(TANK if is_of_kind(card, TANK) else AIRPLANE, seat) for seat in d.seats))
     if d.said("machine_deck"):
         return spare
     left = int(s.machines_left) if d.said("machines_left") else 0
@@ -52,6 +62,7 @@ def machines_to_offer(d: Draft) -> list[int]:
 def projects_to_offer(d: Draft) -> list[int]:
     s = d.s
     loose = loose_projects(d, [])
+    loose.sort(key=lambda card: any(not d.said("store", seat, card - FIRST_PROJECT) for seat in d.seats))
     left = int(s.projects_left) if d.said("projects_left") and not d.said("project_deck") else 0
     return loose[: max(0, len(loose) - left)] if left else loose
 

@@ -148,6 +148,7 @@ def may_be(s: State, given: Given, phase: int) -> bool:
         "declared_assault": ((CANNONS, INTERCEPTING, DROPPING), s.declared_assault >= 0),
         "verb": ((*MARCHING, *FIGHTING), s.verb >= 0),
         "origin": ((*MARCHING, *FIGHTING), s.origin >= 0),
+        "target": ((SOLDIERS_GO, TANKS_GO, AIRPLANES_GO, *FIGHTING), s.target >= 0),
         "waiting": ((CHOOSING,), s.waiting > 0),
         "shown_bid": ((CHOOSING,), s.shown_bid.any()),
     }

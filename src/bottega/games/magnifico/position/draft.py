@@ -1,5 +1,7 @@
 """An unfinished position: a record, and which parts of it are given."""
 
+from collections.abc import Sequence
+
 from ....engine import completion
 from ....engine.description import Given
 from ....engine.record import State
@@ -11,8 +13,9 @@ NOBODY = -1
 class Draft(completion.Draft):
     """The record that is completed, and what is known of the pieces of this game."""
 
-    def __init__(self, s: State, given: Given) -> None:
+    def __init__(self, s: State, given: Given, again: bool = False) -> None:
         super().__init__(s, given)
+        self.again = again
         # what marches and battles show that a player has in play: machine cards by their field, and projects
         self.auction_is_open = False
         self.wanted_cards: set[tuple[str, int]] = set()
@@ -26,13 +29,17 @@ class Draft(completion.Draft):
         """All seats in the order of the game."""
         return [self.clockwise(int(self.s.leonardo), steps) for steps in self.seats]
 
+    def any_order(self, things: Sequence[int]) -> list[int]:
+        """Things of which any can be chosen: at the first attempt the first ones, then at random."""
+        return self.random.shuffled(things) if self.again else list(things)
+
     def own(self, seat: int) -> list[int]:
         """The territories of a seat."""
-        return [land for land in range(LANDS) if self.s.owner[land] == seat]
+        return self.any_order([land for land in range(LANDS) if self.s.owner[land] == seat])
 
     def empty(self) -> list[int]:
         """The territories that nobody is known to own, and somebody could."""
-        return [land for land in range(LANDS) if self.may_be_owned(land)]
+        return self.any_order([land for land in range(LANDS) if self.may_be_owned(land)])
 
     def may_be_owned(self, land: int) -> bool:
         """Whether nothing that was said speaks against an owner of a territory that has none yet."""

@@ -79,7 +79,7 @@ def claim_origin(d: Draft) -> None:
     if not (fights or s.phase in MARCHING) or d.said("origin") or not d.said("target") or s.target == NOBODY:
         return
     least = 1 if fights else 2 + d.known("army_soldiers")
-    near = [land for land in range(LANDS) if REACH[s.target] >> land & 1]
+    near = d.any_order([land for land in range(LANDS) if REACH[s.target] >> land & 1])
     ready = [land for land in near if not d.said("soldiers", land) or s.soldiers[land] >= least]
     if s.phase == TANKS_GO:
         ready = [land for land in ready if not d.said("tanks", land) or s.tanks[land]]
@@ -119,7 +119,7 @@ def share_out(d: Draft, lands: list[int]) -> None:
 def can_own(d: Draft, land: int) -> list[int]:
     """5.4.3, 7.1.2: the seats that have had the turns for its towers; not the attacker, of what is attacked."""
     s = d.s
-    able = [seat for seat in d.seats if d.known("towers", land) <= turns_until(s, seat)]
+    able = [seat for seat in d.any_order(d.seats) if d.known("towers", land) <= turns_until(s, seat)]
     attacked = s.phase in FIGHTING or (s.phase in MARCHING and d.said("verb") and s.verb == ATTACK)
     if attacked and d.said("target") and land == s.target:
         able = [seat for seat in able if seat != s.turn_of]

@@ -15,7 +15,8 @@ def fill_march(d: Draft) -> None:
     s = d.s
     if s.phase not in MARCHING:
         return
-    for verb in [int(s.verb)] if d.said("verb") and s.verb >= 0 else [verb for verb in VERBS if may_be(d, verb)]:
+    verbs = [int(s.verb)] if d.said("verb") and s.verb >= 0 else [verb for verb in VERBS if may_be(d, verb)]
+    for verb in d.any_order(verbs):
         for origin in origins(d, verb):
             target = target_for(d, verb, origin)
             if target != NOBODY:
@@ -69,7 +70,7 @@ def target_for(d: Draft, verb: int, origin: int) -> int:
     """5.4.5, 7.1.2, 9.3, 9.4: a territory that the march can lead to; one is made ready if there is none."""
     s, seat = d.s, int(d.s.turn_of)
     said = d.said("target") and s.target >= 0 and s.phase != AIMING
-    lands = [int(s.target)] if said else [land for land in range(LANDS) if REACH[origin] >> land & 1]
+    lands = [int(s.target)] if said else d.any_order([land for land in range(LANDS) if REACH[origin] >> land & 1])
     if said and verb != MOVE and not REACH[origin] >> lands[0] & 1:
         return NOBODY
     if verb == INVADE:
@@ -89,7 +90,7 @@ def target_for(d: Draft, verb: int, origin: int) -> int:
 def prey(d: Draft, seat: int, lands: list[int], defender: int = NOBODY) -> int:
     """7.1.5: a territory of an enemy who has another one."""
     s = d.s
-    enemies = [defender] if defender != NOBODY else [other for other in d.seats if other != seat]
+    enemies = [defender] if defender != NOBODY else [other for other in d.any_order(d.seats) if other != seat]
     found = [land for land in lands if s.owner[land] in enemies]
     found.sort(key=lambda land: len(d.own(int(s.owner[land]))) < 2)
     if not found:
