@@ -40,7 +40,7 @@ def claim(d: Draft) -> None:
                 d.put("owner", s.turn_of, int(s[name]))
     if s.phase in FIGHTING and d.said("target") and d.said("defender") and s.target != NOBODY:
         d.put("owner", s.defender, int(s.target))
-    if s.phase in MARCHING and d.said("verb") and s.verb == MOVE and d.said("origin") and d.known("target") > NOBODY:
+    if s.phase in MARCHING and s.verb == MOVE and d.said("origin") and d.known("target") > NOBODY:
         if d.said("target"):
             open_way(d, int(s.turn_of), int(s.origin), int(s.target))
     claim_origin(d)
@@ -103,10 +103,13 @@ def share_out(d: Draft, lands: list[int]) -> None:
         return
     room, exact = [], []
     for seat in d.seats:
-        army = d.known("army_soldiers") if s.phase in FIGHTING and seat == s.turn_of else 0
+        attacks = s.phase in FIGHTING and seat == s.turn_of
+        army = max(1, d.known("army_soldiers")) if attacks else 0
+        any_army = attacks and not d.said("army_soldiers")
         known = sum(max(1, d.known("soldiers", land)) for land in d.own(seat))
         room.append(SOLDIERS - d.known("reserve", seat) - army - known)
-        exact.append(d.said("reserve", seat) and all(d.said("soldiers", land) for land in [*lands, *d.own(seat)]))
+        all_said = d.said("reserve", seat) and all(d.said("soldiers", land) for land in [*lands, *d.own(seat)])
+        exact.append(all_said and not any_army)
     largest_first = sorted(lands, key=lambda land: -d.known("soldiers", land))
     things = [(max(1, d.known("soldiers", land)), can_own(d, land)) for land in largest_first]
     counts = tuple(len(d.own(seat)) for seat in d.seats)
@@ -120,7 +123,7 @@ def can_own(d: Draft, land: int) -> list[int]:
     """5.4.3, 7.1.2: the seats that have had the turns for its towers; not the attacker, of what is attacked."""
     s = d.s
     able = [seat for seat in d.any_order(d.seats) if d.known("towers", land) <= turns_until(s, seat)]
-    attacked = s.phase in FIGHTING or (s.phase in MARCHING and d.said("verb") and s.verb == ATTACK)
+    attacked = s.phase in FIGHTING or (s.phase in MARCHING and s.verb == ATTACK)
     if attacked and d.said("target") and land == s.target:
         able = [seat for seat in able if seat != s.turn_of]
     return able

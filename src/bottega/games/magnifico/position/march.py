@@ -2,25 +2,26 @@
 
 from collections.abc import Iterator
 
-from ..components import INVASION_COST, LANDS, MOVEMENTS, REACH, WAR_COST, WARS
+from ..components import LANDS, REACH
 from ..rules.projects import by_sea, landing_loss
 from ..state import AIMING, AIRPLANES_GO, ATTACK, CLOSED, INVADE, MARCHING, MOVE, OPEN, SOLDIERS_GO, TANKS_GO
 from .draft import NOBODY, Draft
 from .lands import open_way, somebody_is_there
-
-VERBS = (INVADE, ATTACK, MOVE)
+from .turn import VERBS, may_be
 
 
 def fill_march(d: Draft) -> None:
     s = d.s
     if s.phase not in MARCHING:
         return
-    verbs = [int(s.verb)] if d.said("verb") and s.verb >= 0 else [verb for verb in VERBS if may_be(d, verb)]
-    for verb in d.any_order(verbs):
+    others = [] if d.said("verb") else [verb for verb in VERBS if verb != s.verb and may_be(d, verb)]
+    for verb in [int(s.verb), *others] if s.verb >= 0 else []:
         for origin in origins(d, verb):
             target = target_for(d, verb, origin)
             if target != NOBODY:
-                d.put("verb", verb)
+                s.verb = verb
+                if s.movements:
+                    d.put("movement_block", OPEN if verb == MOVE else CLOSED)
                 d.put("origin", origin)
                 least = 1 if verb == MOVE and (d.known("tanks", origin) or d.known("airplanes", origin)) else 2
                 d.raise_to("soldiers", max(d.known("army_soldiers") + 1, least), origin)
@@ -28,18 +29,9 @@ def fill_march(d: Draft) -> None:
                     d.put("target", target)
                     muster(d, verb, origin, target)
                 return
+    d.put("verb", NOBODY)
     if d.said("origin") and s.origin >= 0:  # nothing can be reached from there, and not for lack of soldiers
         d.raise_to("soldiers", 2, int(s.origin))
-
-
-def may_be(d: Draft, verb: int) -> bool:
-    """5.4.5 to 5.4.7: whether what was said of the turn allows such a march."""
-    s, seat = d.s, int(d.s.turn_of)
-    if verb == MOVE:
-        return bool(s.movement_block != CLOSED and s.movements < MOVEMENTS)
-    cost = INVASION_COST if verb == INVADE else WAR_COST
-    poor = d.said("florins", seat) and s.florins[seat] < cost
-    return bool(not poor and s.wars < WARS and s.movement_block != OPEN)
 
 
 def origins(d: Draft, verb: int) -> Iterator[int]:

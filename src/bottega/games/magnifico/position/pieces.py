@@ -128,6 +128,8 @@ def fill_reserve(d: Draft, seat: int) -> None:
     else:
         d.put("reserve", max(0, SOLDIERS - out - int(s.soldiers[s.owner == seat].sum())), seat)
     surplus = out + int(s.soldiers[s.owner == seat].sum()) + int(s.reserve[seat]) - SOLDIERS
+    if out and surplus < 0 and not free:  # the others are with the army
+        d.put("army_soldiers", out - surplus)
     for land in free:
         if surplus < 0:
             s.soldiers[land] -= surplus
