@@ -8,6 +8,7 @@ import pytest
 import bottega
 from tests.games.steps import clause_against, play
 
+from .box import TABLE_L, at
 from .finishing import announcing, choices, florins, small, through_assignment, told
 
 YELLOW = 1
@@ -152,6 +153,14 @@ def test_cards_of_sole_finishers_and_marks_are_settled_before_the_auction() -> N
 
 
 # ---- 9.14: the bids
+
+
+@pytest.mark.rule("leonardo:9.14", "leonardo:1.1")
+def test_even_the_fullest_purse_may_be_bid_as_a_whole() -> None:
+    """No purse has more than all black rewards, the richest set and everything that the Council ever gets."""
+    most = sum(invention.black for invention in TABLE_L.values()) + 13 + 8
+    match = at("auction", turn=9, hammer=1, florins=[most, 0])
+    assert choices(match, 0) == {f"bid {n}" for n in range(most + 1)}
 
 
 @pytest.mark.rule("leonardo:9.14")

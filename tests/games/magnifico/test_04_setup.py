@@ -9,7 +9,7 @@ import pytest
 import bottega
 from tests.games.steps import clause_against, play
 
-from .box import AIRPLANES, ART, COST, PLAYERS, TANKS, at, dice, lands, moves, targets, told
+from .box import AIRPLANES, ART, COST, PLAYERS, TANKS, at, dice, lands, moves, targets, told, turn
 from .steps import bid
 
 FACTS = bottega.game("magnifico").facts({"players": 5, "goal": "30"})
@@ -72,6 +72,32 @@ def test_the_stocks_are_full_and_every_colour_has_its_soldiers(players: int) -> 
     assert view["reserve"] == [49] * players
     assert [view[f"{kind}_left"] for kind in ("tanks", "airplanes", "castles", "towers")] == [20, 20, 16, 40]
     assert FACTS["pieces"] == {"soldiers": 49, "tanks": 20, "airplanes": 20, "castles": 16, "towers": 40}
+
+
+@pytest.mark.rule("magnifico:2.1", "magnifico:2.4", "magnifico:2.5", "magnifico:2.7", "magnifico:13.14")
+@pytest.mark.parametrize(
+    ("move", "numbers"),
+    [
+        ("soldiers", range(50)),
+        ("infantry", range(1, 50)),
+        ("tanks", range(21)),
+        ("airplanes", range(21)),
+        ("air", range(1, 21)),
+        ("intercept", range(21)),
+        ("cannons", range(4)),
+        ("bid", range(10, 310, 10)),
+    ],
+)
+def test_a_move_names_any_number_that_the_box_allows_and_no_other(move: str, numbers: range) -> None:
+    named = [other.args[0] for other in bottega.game("magnifico").every_move if other.name == move]
+    assert named == list(numbers)
+
+
+@pytest.mark.rule("magnifico:2.1", "magnifico:9.10")
+def test_all_soldiers_of_a_colour_but_one_may_leave_together() -> None:
+    match = turn(owner=lands("milan rome", "paris", "kiev"), soldiers={"milan": 48, "rome": 1})
+    play(match, "0 move milan", "0 to rome", "0 soldiers 47")
+    assert match.view()["soldiers"]["rome"] == 48
 
 
 @pytest.mark.rule("magnifico:2.1")
