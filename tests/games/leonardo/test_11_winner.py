@@ -208,6 +208,14 @@ def test_tied_florins_are_decided_by_cards_then_gold_silver_copper_bronze(
 
 
 @pytest.mark.rule("leonardo:11.4")
+def test_every_card_breaks_a_tie_and_every_gold_card_does_so_before_silver() -> None:
+    for card in range(1, 26):
+        assert ended(2, [[], [card]], [10, 10]).winners == (1,)
+    for gold in range(16, 26):
+        assert ended(2, [[12], [gold]], [10, 10]).winners == (1,)
+
+
+@pytest.mark.rule("leonardo:11.4")
 def test_the_class_is_that_of_the_table_in_use() -> None:
     match = ended(2, [[8], [13]], [10, 10], table="S")
     assert match.winners == (1,)
