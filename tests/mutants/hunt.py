@@ -73,8 +73,8 @@ def hunt(
             suite.remember()
             tell(f"ran {file} on sound sources")
 
-        for copy in made:
-            copy.run(suite.collection())  # which writes bytecode
+        for copy in made:  # which writes bytecode
+            suite.collecting = max(suite.collecting, copy.run(suite.collection()).collecting)
         list(copies.pool.map(look, suite.unknown()))
         tell(f"{len(suite.plain)} tests, and {len(suite.compiling)} that need machine code")
         for failing in suite.failing:

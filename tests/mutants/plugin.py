@@ -31,6 +31,7 @@ class Order:
     tests: Sequence[str] = ()  # their ids, in the order to run them; none: whatever is found
     limits: Sequence[float] = ()  # the seconds of work after which each of them has failed
     trace: bool = False  # note which functions each test calls
+    collecting: float = 0.0  # the seconds of work after which importing the tests has failed; 0 for no limit
     stop: bool = True  # at the first test that fails
     machine_code: str = ""  # the folder it goes to, where it is not the usual one
     compile: bool = False  # tests that compile the rules get machine code; else plain functions
@@ -53,6 +54,7 @@ class Report:
 
     outcomes: list[Outcome] = field(default_factory=list)
     at_import: list[str] = field(default_factory=list)  # functions called while modules are imported
+    collecting: float = 0.0  # seconds of work until all tests were imported
     timed_out: str = ""
     trouble: str = ""  # why nothing was run
 
@@ -81,6 +83,7 @@ class Plugin:
         self._order, self._root, self._finish = order, root, finish
         self._limits = dict(zip(order.tests, order.limits, strict=True))
         self._report = Report()
+        self._running = "importing the tests"
         self._left_plain = self._too_slow = False
         self._called: set[CodeType] = set()
 
@@ -96,6 +99,8 @@ class Plugin:
             sys.settrace(self._note)
         for kind in (signal.SIGPROF, signal.SIGALRM):
             signal.signal(kind, self._time_out)
+        self._began = time.process_time()
+        signal.setitimer(signal.ITIMER_PROF, self._order.collecting)
 
     def _leave_plain(self, function: FunctionType, **options: Any) -> FunctionType:
         if not self._left_plain and not self._order.stop:
@@ -130,6 +135,8 @@ class Plugin:
             items[:] = [found[test] for test in order.tests if test in found]
 
     def pytest_collection_finish(self) -> None:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        self._report.collecting = time.process_time() - self._began
         self._report.at_import = self._calls()
 
     @pytest.hookimpl(wrapper=True)

@@ -49,6 +49,7 @@ class Suite:
         self.compiling: dict[str, Outcome] = {}
         self.failing: list[str] = []
         self._at_import: set[str] = set()
+        self.collecting = 0.0  # seconds of work to import all tests
         self.kills: Counter[tuple[str, str]] = Counter()  # by file of the mutant and test
         for found in self._known.values():
             self._take(found)
@@ -118,12 +119,18 @@ class Suite:
 
         ranked = sorted(outcomes, key=promise, reverse=True)
         tests = [outcome.test for outcome in ranked]
-        limits = [5 * outcome.seconds + PATIENCE for outcome in ranked]
+        limits = [_patience(outcome.seconds) for outcome in ranked]
         files = dict.fromkeys(test.partition("::")[0] for test in tests)
-        return self._order(files, tests=tests, limits=limits, compile=compile)
+        collecting = _patience(self.collecting)
+        return self._order(files, tests=tests, limits=limits, compile=compile, collecting=collecting)
 
     def _order(self, paths: Iterable[str], **more: Any) -> Order:
         return Order(paths=list(paths), slug=self.area.slug, games=self._games, **more)
+
+
+def _patience(usual: float) -> float:
+    """How long something may take that usually takes this long."""
+    return 5 * usual + PATIENCE
 
 
 def _test_files(area: Area, root: Path) -> Iterator[Path]:

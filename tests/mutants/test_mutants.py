@@ -125,17 +125,18 @@ def test_a_test_is_about_a_game_by_its_folder_or_its_parameters() -> None:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Area:
-    """A small project: one function is tested, one is not, one is explained, one loops for ever when broken."""
+    """A small project: one function is tested, one is not, one is explained, two loop for ever when broken."""
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "sums.py").write_text(
         "def tested(n):\n    return n > 1\n\n\n"
         "def untested(n):\n    return n > 1\n\n\n"
         "def explained(n):\n    return n > 1\n\n\n"
-        "def loops(n):\n    while n > 1:\n        n -= 2\n    return n\n"
+        "def loops(n):\n    while n > 1:\n        n -= 2\n    return n\n\n\n"
+        "def loops_at_import(n):\n    while n > 1:\n        n -= 2\n    return n\n"
     )
     (tmp_path / "checks").mkdir()
     (tmp_path / "checks" / "test_sums.py").write_text(
-        "from sums import *\n\n\n"
+        "from sums import *\n\nloops_at_import(6)\n\n\n"
         "def test_tested():\n    assert [tested(n) for n in range(4)] == [False, False, True, True]\n\n\n"
         "def test_the_others():\n    untested(3)\n    explained(3)\n    assert loops(6) == 0\n"
     )
@@ -165,6 +166,7 @@ def test_what_no_test_notices_survives(project: Area, tmp_path: Path, monkeypatc
         ("explained", "return n >= 1"): ("", True),
         ("explained", "return n > 2"): ("", False),
         ("loops", "pass"): ("test_the_others (time-out)", False),
+        ("loops_at_import", "pass"): ("importing the tests (time-out)", False),
     }
     assert "2 tests, and 0 that need machine code" in told
     again: list[Verdict | str] = []

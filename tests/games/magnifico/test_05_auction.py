@@ -239,6 +239,17 @@ def test_one_card_for_each_player_and_only_those_on_auction() -> None:
     assert clause_against(match, "2 buy walls") == "5.3.11"
 
 
+@pytest.mark.rule("magnifico:5.3.5", "magnifico:5.3.11")
+def test_after_the_last_card_nobody_waits_any_more() -> None:
+    match = auction("walls", "bombard", players=3)
+    bid(match, 30, 20, 10)
+    play(match, "0 buy walls")
+    assert match.view()["waiting"] == [1, 2]
+    play(match, "1 buy bombard")
+    assert (match.view()["phase"], match.view()["waiting"]) == ("acting", [])
+    assert told(match, "passed") == []
+
+
 @pytest.mark.rule("magnifico:5.3.11", "magnifico:5.3.13")
 def test_unsold_cards_go_under_their_own_decks_in_the_order_in_which_they_lay_open() -> None:
     match = auction("airplane_4", "tank_4_5", "walls", "bombard", players=5)

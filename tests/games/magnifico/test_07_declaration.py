@@ -9,6 +9,8 @@ from tests.games.steps import clause_against, play
 
 from .box import counts, lands, moves, standing, targets, told, turn
 
+FACTS = bottega.game("magnifico").facts({"players": 3, "goal": "30"})
+MAP = {row["territory"]: row for row in FACTS["territories"]}
 OWNER = lands("milan", "rome naples algiers", "paris kiev")
 
 
@@ -53,6 +55,19 @@ def test_over_a_border_or_within_a_sea() -> None:
     inland = turn(owner=lands("prague", "milan rome", "paris kiev"), soldiers={"prague": 5})
     assert clause_against(inland, "0 attack prague") == "7.1.2"
     assert clause_against(inland, "0 attack milan") == "7.1.2"
+
+
+@pytest.mark.rule("magnifico:5.4.6", "magnifico:7.1.2", "magnifico:1.1", "magnifico:1.2")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_from_every_territory_exactly_the_enemies_in_reach_are_attacked(first: int) -> None:
+    """Of the other territories, a third is of seat 1, a third of seat 2, and a third is empty, in turn."""
+    for origin, here in MAP.items():
+        others = [land for land in MAP if land != origin]
+        ones, twos = others[first::3], others[(first + 1) % 3 :: 3]
+        match = turn(owner=lands(origin, " ".join(ones), " ".join(twos)), soldiers={origin: 9}, florins=[30])
+        play(match, f"0 attack {origin}")
+        across = {land for land, row in MAP.items() if {*row["seas"]} & {*here["seas"]}}
+        assert targets(match) == ({*here["borders"], *here["crossings"]} | across) & {*ones, *twos}
 
 
 @pytest.mark.rule("magnifico:7.1.2", "magnifico:7.3.1", "magnifico:1.2")
