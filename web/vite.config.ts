@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { dependencies } from "./package.json";
+import packageJson from "./package.json" with { type: "json" };
 
 const STATIC = "../src/bottega/server/static"; // the server serves it, the wheel carries it
 const GALLERY = "dist/gallery";
@@ -24,7 +24,9 @@ function fontLicenses(): Plugin {
   return {
     name: "font-licenses",
     generateBundle() {
-      for (const font of Object.keys(dependencies).filter((name) => name.startsWith("@fontsource"))) {
+      for (const font of Object.keys(packageJson.dependencies).filter((name) =>
+        name.startsWith("@fontsource"),
+      )) {
         const source = readFileSync(`node_modules/${font}/LICENSE`);
         this.emitFile({ type: "asset", fileName: `licenses/${font.split("/")[1]}.txt`, source });
       }
@@ -44,7 +46,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: mode === "gallery" ? "gallery.html" : "index.html",
-      output: { codeSplitting: { groups: [{ name: messagesChunk, test: /\.ftl/ }] } },
+      output: { codeSplitting: { groups: [{ name: messagesChunk, debugName: "messages", test: /\.ftl/ }] } },
     },
   },
   server: {
