@@ -48,9 +48,7 @@ def proceed(s):
         elif s.phase == COUNCIL_OPENS:
             if s.turn > CITY_TURNS:  # 10.4
                 s.phase = RESEARCH
-            elif open_council(s):
-                return
-            else:
+            elif not open_council(s):
                 open_area(s, COUNCIL + 1)
                 s.phase = OFFER
         elif s.phase == CHOOSING:
