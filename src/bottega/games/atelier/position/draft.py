@@ -19,6 +19,18 @@ class Draft(completion.Draft):
 
     def loose(self) -> list[int]:
         """The kinds of all cards that are nowhere yet, in any order."""
+        return self.random.shuffled(sorted((self.box - self.placed()).elements()))
+
+    def has_cards_enough(self) -> bool:
+        """Whether no card is in more places than there are copies of it."""
+        return self.placed() <= self.box
+
+    @property
+    def box(self) -> Counter[int]:
+        return Counter({kind: int(COPIES[self.players, kind]) for kind in range(KINDS)})
+
+    def placed(self) -> Counter[int]:
+        """How many cards of each kind are somewhere."""
         s = self.s
         there: Counter[int] = Counter()
         packed = [int(s.table), int(s.discards), *(int(hand) for hand in s.hand[: self.players])]
@@ -28,8 +40,7 @@ class Draft(completion.Draft):
         there += Counter(self.on_canvas())
         if self.said("deck"):
             there += Counter(int(kind) for kind in s.deck if kind != NO_CARD)
-        box = Counter({kind: int(COPIES[self.players, kind]) for kind in range(KINDS)})
-        return self.random.shuffled(sorted((box - there).elements()))
+        return there
 
     def on_canvas(self) -> list[int]:
         """The kinds of the cards around the paintings."""

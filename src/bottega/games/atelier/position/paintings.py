@@ -30,9 +30,18 @@ def fill_paintings(d: Draft) -> None:
         others += listed[left:]  # the list ends with paintings that are not in the deck
     for easel in easels:
         if others and len(seen_paintings(s)) + left < in_play:
-            s.easel[easel] = others.pop(0)
+            others.remove(put_on_easel(d, easel, others))
     complete_missing(d, others, in_play - left)
     fill_deck(d, listed, others, in_play)
+
+
+def put_on_easel(d: Draft, easel: int, paintings: list[int]) -> int:
+    """One of these paintings, if possible one for which there are the cards that were said to be around it."""
+    for painting in paintings:
+        d.s.easel[easel] = painting
+        if d.has_cards_enough():
+            return painting
+    return paintings[-1]
 
 
 def complete_missing(d: Draft, others: list[int], due: int) -> None:
