@@ -19,7 +19,7 @@ from .language import translator_for
 from .screen import event_lines
 
 EXPLAIN = "?"
-NAMES = ("undo", "hint", "save", "log", "recipes", "quit", "help")
+NAMES = ("undo", "hint", "more", "save", "log", "recipes", "quit", "help")
 HINT = Budget(iterations=5000)  # about a second; iterations, so that the same question has the same answer
 CANDIDATES = 3  # moves that a hint compares
 LONGEST_LINE = 5  # moves that it expects to follow

@@ -1,6 +1,8 @@
 """The menu of legal moves, with a number to type for each. Many moves with several arguments become a table."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property, partial
 from itertools import groupby
 
 from rich.columns import Columns
@@ -43,48 +45,78 @@ class Menu:
         self._listed = listed
 
     def draw(self) -> RenderableType:
-        kinds = [list(moves) for _, moves in groupby(self._listed, key=lambda move: move.name)]
-        lines = (line for moves in kinds for line in self._lines(moves))
-        return Group(*lines, *map(self._table, self._matrices), *map(self._stack, self._stacks))
+        """The whole menu."""
+        return Group(*(block.draw(0, block.length) for block in self._blocks))
 
-    def _lines(self, moves: list[Move]) -> Iterable[RenderableType]:
+    def pages(self, fits: Callable[[RenderableType], bool]) -> list[RenderableType]:
+        """The menu in pages that fit. A table that goes on has its headings again."""
+        pages: list[list[RenderableType]] = [[]]
+        for block in self._blocks:
+            start = 0
+            while start < block.length:
+                most = start
+                while most < block.length and fits(Group(*pages[-1], block.draw(start, most + 1))):
+                    most += 1
+                if most == start and not pages[-1]:  # not even one fits: show it all the same
+                    most += 1
+                if most > start:
+                    pages[-1].append(block.draw(start, most))
+                start = most
+                if start < block.length:
+                    pages.append([])
+        return [Group(*page) for page in pages]
+
+    @cached_property
+    def _blocks(self) -> list["_Block"]:
+        kinds = [list(moves) for _, moves in groupby(self._listed, key=lambda move: move.name)]
+        blocks = [self._lines(moves) for moves in kinds]
+        for matrix in self._matrices:
+            blocks.append(_Block(len(matrix.rows), partial(self._table, matrix)))
+        for stack in self._stacks:
+            blocks.append(_Block(len(stack), partial(self._stack, stack)))
+        return blocks
+
+    def _lines(self, moves: list[Move]) -> "_Block":
         """The lines for moves of one kind. In a long list, moves that differ only in one argument share a line."""
         notes = {move: self._board.note(move, self._view, self._t) for move in moves}
         lines = [self._line(move, self._t.move(move), notes[move]) for move in moves]
+        in_lines = _Block(len(lines), lambda start, stop: Group(*lines[start:stop]))
         if len(self._listed) <= LONG or len(moves) == 1:
-            yield from lines
-        elif len(_args(moves[0])) != 1 or len(set(notes.values())) > 1:
-            yield from [Columns(lines, padding=(0, 2), column_first=True)] if len(moves) > LONG else lines
-        elif _is_amount(moves[0]):
+            return in_lines
+        if len(_args(moves[0])) != 1 or len(set(notes.values())) > 1:
+            if len(moves) <= LONG:
+                return in_lines
+            return _Block(len(lines), lambda start, stop: Columns(lines[start:stop], padding=(0, 2), column_first=True))
+        if _is_amount(moves[0]):
             first, last = moves[0], moves[-1]
             numbers = f" {self._number[first]}–{self._number[last]}"
-            yield Text(f"{numbers}  {self._t.move(first)} … {self._t.move(last)}")
-        else:
-            (arg,) = _args(moves[0])
-            others = [self._line(move, self._label(arg, move.args[0])) for move in moves[1:]]
-            yield _Flow([lines[0], *others])
+            text = Text(f"{numbers}  {self._t.move(first)} … {self._t.move(last)}")
+            return _Block(1, lambda start, stop: text)
+        (arg,) = _args(moves[0])
+        others = [self._line(move, self._label(arg, move.args[0])) for move in moves]
+        return _Block(len(lines), lambda start, stop: _Flow([lines[start], *others[start + 1 : stop]]))
 
     def _line(self, move: Move, said: str, note: str = "") -> Text:
         width = len(str(max(self.moves)))
         line = Text.assemble((f" {self._number[move]:>{width}}", "bold"), "  ", said)
         return line.append(f"  {note}" if note else "", "dim")
 
-    def _table(self, matrix: "_Matrix") -> Table:
+    def _table(self, matrix: "_Matrix", start: int, stop: int) -> Table:
         table = Table(box=None, padding=(0, 1), header_style="")
         table.add_column(self._t(f"menu-{matrix.name}"))
         for column in matrix.columns:
             table.add_column(self._title(matrix, column), justify="right")
         table.add_column("", style="dim")
-        for value, row in matrix.rows.items():
+        for value, row in list(matrix.rows.items())[start:stop]:
             cells = [Text(str(self._number[row[c]]), "bold") if c in row else "" for c in matrix.columns]
             first = next(iter(row.values()))
             table.add_row(self._label(matrix.row, value), *cells, self._board.note(first, self._view, self._t))
         return table
 
-    def _stack(self, stack: "_Stack") -> Group:
+    def _stack(self, stack: "_Stack", start: int, stop: int) -> Group:
         """A line for each value of the first argument, with the number and the other arguments of each move."""
         table = Table.grid(padding=(0, 1))
-        for value, moves in stack.items():
+        for value, moves in list(stack.items())[start:stop]:
             row, *others = _args(moves[0])
             said = [" ".join(map(self._short, others, move.args[1:])) for move in moves]
             notes = [self._board.note(move, self._view, self._t) for move in moves]
@@ -107,6 +139,14 @@ class Menu:
             return str(value)
         name = self._t.name(arg.kind, value)
         return f"{value:>2} {name}" if isinstance(value, int) else name
+
+
+@dataclass(frozen=True)
+class _Block:
+    """A part of the menu that can be drawn in pieces."""
+
+    length: int
+    draw: Callable[[int, int], RenderableType]  # from one entry up to another
 
 
 class _Flow:

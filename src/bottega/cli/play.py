@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 from shlex import quote
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ..bots import parse_name
@@ -18,7 +19,7 @@ from ..terminal.translator import Translator
 from . import commands, files, move_input, rules
 from .errors import UsageError
 from .menu import Menu
-from .screen import Screen
+from .screen import MAX_NOTICE_ROWS, Screen
 from .session import Session
 
 Log = list[tuple[int, Move]]
@@ -42,6 +43,8 @@ class InteractiveGame:
         self.seen = {seat: self._last_own_event(seat) for seat in self.people}  # events shown before the last move
         self.seen_before: list[int] = []  # `seen` before each move of a person, for undo
         self.thinking_time = dict.fromkeys(self.bots, 0.0)  # seconds of each bot's last choice
+        self.pages = 1  # that the present board and menu take
+        self.notices: list[RenderableType] = []  # shown when the board is drawn again
         self.searched = False  # whether the search of a bot is compiled
         self.hinted = False  # whether the rules for a hint are compiled
 
@@ -56,7 +59,7 @@ class InteractiveGame:
                     self._turn(self.match.actors[0])
             self._finish()
         except Quit:
-            pass
+            self.screen.print(*self.notices)
         except (EOFError, KeyboardInterrupt):
             self._rescue()
 
@@ -92,22 +95,35 @@ class InteractiveGame:
         """Shows a person the board and reads input until a move is made or taken back."""
         self._hand_over(seat)
         menu = Menu(self.match.legal(seat), self.match.view(seat), self.t, self.board)
-        self._draw(seat, menu)
-        changed = False
+        page, changed = 0, False
+        self._draw(seat, menu, page)
         while not changed:
             typed = self._ask(self.t("ask", seat=SeatRef(seat)) + " ").strip()
             try:
                 command = commands.parse(typed)
-                if not typed and len(menu.moves) == 1:  # Enter plays the only legal move
+                if not typed and len(menu.moves) == 1 and not self.screen.too_small:  # plays the only legal move
                     changed = self._play(seat, str(*menu.moves), menu)
-                elif not typed:
-                    self._draw(seat, menu)
+                elif not typed or command == ("more", ""):
+                    page = (page + 1) % self.pages
+                    if not self.screen.live:
+                        self._draw(seat, menu, page)
                 elif command:
                     changed = self._run_command(seat, *command)
                 else:
                     changed = self._play(seat, typed, menu)
             except UsageError as error:
-                self.screen.print(Text(str(error)))
+                self._tell(Text(str(error)))
+            if not changed and self.screen.live:
+                self._draw(seat, menu, page)
+
+    def _tell(self, *parts: RenderableType) -> None:
+        """Prints something; on a terminal it is shown with the board, or page by page if it is long."""
+        if not self.screen.live:
+            self.screen.print(*parts)
+        elif self.screen.rows(Group(*self.notices, *parts)) > MAX_NOTICE_ROWS:
+            self.screen.read(*parts)
+        else:
+            self.notices += parts
 
     def _hand_over(self, seat: int) -> None:
         """Waits until the next person sits at the keyboard before it shows their hand."""
@@ -117,11 +133,13 @@ class InteractiveGame:
             self._ask(self.t("press-enter") + " ")
             self.shown = seat
 
-    def _draw(self, seat: int, menu: Menu) -> None:
+    def _draw(self, seat: int, menu: Menu, page: int) -> None:
         picture = self.board.draw(self.match.view(seat), self.t)
         key, args = self.match.game.prompt(self.match.state)
         events = self.match.events_since(self.seen[seat], seat)
-        self.screen.show(picture, events, menu.draw(), Text(self.t(key, **args), "bold"))
+        notice = Group(*self.notices) if self.notices else None
+        self.pages = self.screen.show(picture, events, menu, Text(self.t(key, **args), "bold"), notice, page)
+        self.notices = []
 
     def _play(self, seat: int, typed: str, menu: Menu) -> bool:
         move = move_input.parse(typed, self.match.game, menu, self.t)
@@ -129,8 +147,7 @@ class InteractiveGame:
         try:
             self.match.play(seat, move)
         except IllegalMove as refused:
-            self.screen.print(Text(self.t("refused", move=self.t.move(move))))
-            self.screen.print(rules.clause(refused.clause, self.t))
+            self._tell(Text(self.t("refused", move=self.t.move(move))), rules.clause(refused.clause, self.t))
             return False
         self.seen_before.append(self.seen[seat])
         self.seen[seat] = before
@@ -149,7 +166,7 @@ class InteractiveGame:
         elif command == "hint":
             self._hint(seat)
         else:
-            self.screen.print(commands.INFORMATION[command](self.match, seat, rest, self.t))
+            self._tell(commands.INFORMATION[command](self.match, seat, rest, self.t))
         return False
 
     def _hint(self, seat: int) -> None:
@@ -158,10 +175,10 @@ class InteractiveGame:
         if thinks and not self.hinted:
             self.screen.print(Text(self.t("hint-wait"), "dim"))
         try:
-            self.screen.print(commands.hint(self.match, seat, self.t))
+            self._tell(commands.hint(self.match, seat, self.t))
             self.hinted |= thinks
         except KeyboardInterrupt:
-            self.screen.print("", Text(self.t("hint-stopped")))
+            self._tell(Text(self.t("hint-stopped")))
 
     def _undo(self, seat: int) -> bool:
         """Goes back to the person's last choice; past the moves of bots, if nobody else is at the keyboard."""
@@ -212,9 +229,9 @@ class InteractiveGame:
 
     def _report_saved(self, path: Path) -> None:
         self.saved, self.saved_log = path, list(self.match.log)
-        self.screen.print(Text(self.t("saved", file=str(path))))
+        self._tell(Text(self.t("saved", file=str(path))))
         if not self.match.over:
-            self.screen.print(Text(self.t("resume", command=self._command_line(path)), "dim"))
+            self._tell(Text(self.t("resume", command=self._command_line(path)), "dim"))
 
     def _command_line(self, path: Path) -> str:
         return f"bottega play {self.match.game.slug} --load {quote(str(path))} --bots {','.join(self.session.names)}"
@@ -254,6 +271,7 @@ class InteractiveGame:
             self.screen.print(Text(self.t("nothing-lost")))
         else:
             self._report_saved(files.rescue(self.match, self.t))
+            self.screen.print(*self.notices)
 
     def _finish(self) -> None:
         """Shows the last events, the board and the score sheet, and offers to save."""
@@ -261,6 +279,11 @@ class InteractiveGame:
         view = self.match.view(one)
         since = len(self.match.events) - LAST_EVENTS if one is None else self.seen[one]
         self.screen.clear(forget=len(self.people) > 1)
-        self.screen.print(self.screen.recent_events(self.match.events_since(since, one), None))
-        self.screen.print("", spaced(self.board.draw(view, self.t)), "", self.board.sheet(view, self.t), "")
+        news = self.screen.recent_events(self.match.events_since(since, one), None)
+        picture, sheet = self.board.draw(view, self.t), self.board.sheet(view, self.t)
+        if self.screen.live:
+            self.screen.read(sheet, news, *picture)
+        else:
+            self.screen.print(news, "", spaced(picture), "", sheet, "")
         self._offer_to_save()
+        self.screen.print(*self.notices)

@@ -35,6 +35,7 @@ class _Replay:
         self.whole, self.seat, self.t = match, seat, t
         self.screen, self.board = Screen(t, "spectator"), board(match.game)
         self.keys = ""  # the help line, if a person steps
+        self.page, self.pages = 0, 1  # of a board that does not fit the screen
         self._rewind()
 
     def _rewind(self) -> None:
@@ -62,14 +63,20 @@ class _Replay:
         head = Text(self.t("replay-at", move=self.at, moves=self.length), "bold")
         picture = [head, *self.board.draw(view, self.t)]
         news = self.match.events_since(self.before, self.seat)
-        sheet = self.board.sheet(view, self.t) if self.match.over else Text()
-        self.screen.show(picture, news, sheet, Text(self.keys, "dim"))
+        if self.match.over:
+            picture.append(self.board.sheet(view, self.t))
+        self.pages = self.screen.show(picture, news, None, Text(self.keys, "dim"), page=self.page)
 
     def step(self) -> None:
         self.keys = self.t("replay-keys")
         self.show()
         while True:
             typed = self.screen.ask("> ").strip().casefold()
+            if typed == "m":
+                self.page = (self.page + 1) % self.pages
+                self.show()
+                continue
+            self.page = 0
             if typed.isdecimal():
                 self.go(int(typed))
             elif typed == "b":

@@ -39,7 +39,9 @@ def _live(session: Session, t: Translator, screen: Screen, delay: float) -> None
     with Live(console=screen.console, screen=True, auto_refresh=False) as live:
         while not session.match.over:
             events = session.match.events_since(max(0, seen))
-            live.update(screen.layout(picture.draw(session.match.view(), t), events, Text(), Text()), refresh=True)
+            moves = len(session.match.log)  # if the board has several pages, they take turns
+            shown, _ = screen.layout(picture.draw(session.match.view(), t), events, None, Text(), page=moves)
+            live.update(shown, refresh=True)
             time.sleep(delay)
             seen = max(0, len(session.match.events) - 20)
             _step(session)

@@ -14,6 +14,9 @@ news-more = { $told ->
 ask = { $seat } (?, help) >
 hand-over = Hand over to
 press-enter = Press Enter.
+page = page { $page } of { $pages } · more: the next
+page-read = page { $page } of { $pages }; Enter:
+too-small = The terminal has { $width } × { $height } characters; the board needs { $least_width } × { $least_height }. Enlarge it and press Enter, or type help or quit.
 interrupted = Nothing is lost. To leave, type quit or press Ctrl-C again.
 refused = Not possible: { $move }.
 undo-nothing = You have made no choice yet that could be taken back.
@@ -35,6 +38,7 @@ entry-unknown = “{ $typed }” is neither a move nor a command; help lists wha
 
 # Commands. The words of all three languages are understood everywhere.
 command-undo = undo
+command-more = more
 command-save = save
 command-log = log
 command-recipes = recipes
@@ -44,13 +48,14 @@ help-move-word = a move
 help-move = its number in the list, or its words, complete or in part
 help-explain = the rule for the present decision; ? 7 a section, ? 7.5 a clause
 help-undo = take back your last choice and what the bots did since, if nothing has been revealed
+help-more = the next page, if the board or the list of moves does not fit the screen
 help-save = save FILE: save the game to a file
 help-log = everything that has happened so far
 help-recipes = all cards and pieces, and what became of them
 help-quit = leave, with an offer to save
 help-help = this list
 help-enter-word = Enter
-help-enter = draws the board again; if there is only one legal move, plays it
+help-enter = draws the board again or shows its next page; if there is only one legal move, plays it
 
 # Rules
 rules-unknown = There is no section or clause { $reference }; the sections are { $sections }.
@@ -60,8 +65,8 @@ rules-further = More: ? { $section }
 # Watching and replaying
 watch-stopped = Stopped.
 replay-at = Move { $move } of { $moves }
-replay-keys = Enter: next   b: back   a number: to that move   q: quit
-replay-unknown = “{ $typed }” is none of: Enter, b, a number, q.
+replay-keys = Enter: next   b: back   a number: to that move   m: more of the board   q: quit
+replay-unknown = “{ $typed }” is none of: Enter, b, a number, m, q.
 replay-unfinished = The file ends here, after { $moves } moves; the game was not over.
 error-language = There is no language { $asked } here; there are { $known }.
 error-game = There is no game { $game } here; there are: { $known }.

@@ -14,6 +14,9 @@ news-more = { $told ->
 ask = { $seat } (?, aide) >
 hand-over = Passez le clavier à
 press-enter = Appuyez sur Entrée.
+page = page { $page } sur { $pages } · suite : la suivante
+page-read = page { $page } sur { $pages } ; Entrée :
+too-small = Le terminal a { $width } × { $height } caractères ; il en faut { $least_width } × { $least_height } au plateau. Agrandissez-le et appuyez sur Entrée, ou tapez aide ou quitter.
 interrupted = Rien n’est perdu. Pour partir, tapez quitter ou encore Ctrl-C.
 refused = Impossible : { $move }.
 undo-nothing = Vous n’avez encore fait aucun choix à reprendre.
@@ -35,6 +38,7 @@ entry-unknown = « { $typed } » n’est ni un coup ni une commande ; aide mo
 
 # Commandes. Les mots des trois langues sont compris partout.
 command-undo = annuler
+command-more = suite
 command-save = sauver
 command-log = journal
 command-recipes = recettes
@@ -44,13 +48,14 @@ help-move-word = un coup
 help-move = son numéro dans la liste, ou ses mots, ou assez d’entre eux
 help-explain = la règle de ce qui est demandé ; ? 7 une section, ? 7.5 une clause
 help-undo = reprendre votre dernier choix et ce que les robots ont fait depuis, si rien n’a été dévoilé
+help-more = la page suivante, si le plateau ou la liste des coups dépasse l’écran
 help-save = sauver FICHIER : garder la partie dans un fichier
 help-log = tout ce qui s’est passé jusqu’ici
 help-recipes = toutes les cartes et pièces, et ce qu’elles sont devenues
 help-quit = partir, en proposant de sauver
 help-help = cette liste
 help-enter-word = Entrée
-help-enter = redessine le plateau ; s’il n’y a qu’un coup possible, le joue
+help-enter = redessine le plateau ou montre sa page suivante ; s’il n’y a qu’un coup possible, le joue
 
 # Règles
 rules-unknown = Il n’y a pas de section ni de clause { $reference } ; les sections sont { $sections }.
@@ -60,8 +65,8 @@ rules-further = Pour en savoir plus : ? { $section }
 # Regarder et revoir
 watch-stopped = Arrêté.
 replay-at = Coup { $move } sur { $moves }
-replay-keys = Entrée : suivant   b : retour   un nombre : aller à ce coup   q : quitter
-replay-unknown = « { $typed } » n’est ni Entrée, ni b, ni un nombre, ni q.
+replay-keys = Entrée : suivant   b : retour   un nombre : à ce coup   m : suite du plateau   q : quitter
+replay-unknown = « { $typed } » n’est ni Entrée, ni b, ni un nombre, ni m, ni q.
 replay-unfinished = Le fichier s’arrête ici, après { $moves } coups ; la partie n’était pas finie.
 error-language = Il n’y a pas de langue { $asked } ici ; il y a { $known }.
 error-game = Il n’y a pas de jeu { $game } ici ; il y a : { $known }.

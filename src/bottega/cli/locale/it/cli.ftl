@@ -14,6 +14,9 @@ news-more = { $told ->
 ask = { $seat } (?, aiuto) >
 hand-over = Passa la tastiera a
 press-enter = Premi Invio.
+page = pagina { $page } di { $pages } · altro: la prossima
+page-read = pagina { $page } di { $pages }; Invio:
+too-small = Il terminale ha { $width } × { $height } caratteri; al tabellone ne servono { $least_width } × { $least_height }. Ingrandiscilo e premi Invio, o scrivi aiuto o esci.
 interrupted = Nulla è perduto. Per uscire, scrivi esci o premi ancora Ctrl-C.
 refused = Impossibile: { $move }.
 undo-nothing = Non hai ancora fatto scelte da riprendere.
@@ -35,6 +38,7 @@ entry-unknown = «{ $typed }» non è né una mossa né un comando; aiuto mostra
 
 # Comandi. Le parole delle tre lingue sono capite ovunque.
 command-undo = annulla
+command-more = altro
 command-save = salva
 command-log = diario
 command-recipes = ricette
@@ -44,13 +48,14 @@ help-move-word = una mossa
 help-move = il suo numero nella lista, o le sue parole o abbastanza di esse
 help-explain = la regola di ciò che è chiesto ora; ? 7 una sezione, ? 7.5 una clausola
 help-undo = riprendere la tua ultima scelta e ciò che i bot hanno fatto dopo, se nulla è stato svelato
+help-more = la pagina seguente, se il tabellone o l’elenco delle mosse non entra nello schermo
 help-save = salva FILE: conservare la partita in un file
 help-log = tutto ciò che è successo finora
 help-recipes = tutte le carte e i pezzi, e che cosa ne è stato
 help-quit = lasciare il tavolo, con l’offerta di salvare
 help-help = questo elenco
 help-enter-word = Invio
-help-enter = ridisegna il tabellone; se una sola mossa è possibile, la fa
+help-enter = ridisegna il tabellone o ne mostra la pagina seguente; se c’è una sola mossa possibile, la gioca
 
 # Regole
 rules-unknown = Non c’è una sezione o clausola { $reference }; le sezioni sono { $sections }.
@@ -60,8 +65,8 @@ rules-further = Di più: ? { $section }
 # Guardare e rivedere
 watch-stopped = Interrotto.
 replay-at = Mossa { $move } di { $moves }
-replay-keys = Invio: avanti   b: indietro   un numero: a quella mossa   q: esci
-replay-unknown = «{ $typed }» non è né Invio, né b, né un numero, né q.
+replay-keys = Invio: avanti   b: indietro   un numero: a quella mossa   m: il resto del tabellone   q: esci
+replay-unknown = «{ $typed }» non è né Invio, né b, né un numero, né m, né q.
 replay-unfinished = Il file finisce qui, dopo { $moves } mosse; la partita non era finita.
 error-language = Qui non c’è la lingua { $asked }; ci sono { $known }.
 error-game = Qui non c’è il gioco { $game }; ci sono: { $known }.

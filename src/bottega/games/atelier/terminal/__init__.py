@@ -3,11 +3,12 @@
 from rich.console import Group, RenderableType
 
 from ....terminal.board import View
+from ....terminal.fit import Own, legend
 from ....terminal.translator import Translator
 from .catalogue import catalogue
 from .course import course
 from .notes import note
-from .people import legend, own, people
+from .people import own, people, signs
 from .sheet import sheet
 from .studio import achievements, colours, scale, studio
 
@@ -18,8 +19,8 @@ def draw(view: View, t: Translator) -> list[RenderableType]:
     parts: list[RenderableType] = [
         Group(course(view, t), studio(view, t)),
         Group(colours(view, t), achievements(view, t), scale(view, t)),
-        Group(people(view, t), legend(t)),
+        Group(people(view, t), legend(signs(t))),
     ]
     if view["seat"] is not None:
-        parts.append(own(view, t))
+        parts.append(Own(own(view, t)))
     return parts

@@ -57,7 +57,7 @@ def own(view: View, t: Translator) -> RenderableType:
     return line.append_text(cards(hand, t) if hand else Text(t("atelier-no-cards")))
 
 
-def legend(t: Translator) -> Text:
+def signs(t: Translator) -> Text:
     """What the letters and signs mean."""
     said = [f"{letter(colour, t)} {t.name('colour', colour)}" for colour in COLOURS]
     return Text(f"{' '.join(said)}  {t('atelier-legend', bare=BARE, fresh=FRESH, token=TOKEN, help=HELP)}", "dim")

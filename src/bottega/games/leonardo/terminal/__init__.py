@@ -5,26 +5,28 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem
+from ....terminal.fit import Asked, Own, legend
 from ....terminal.translator import Translator
 from ..components import CITY_TURNS, LAST_TURN
-from .city import city
+from .city import AT_COUNCIL, city
 from .inventions import catalogue, requested
 from .notes import note
 from .people import own, people
 from .sheet import sheet
 
+IN_THE_CITY = ("assignment", "offer", *AT_COUNCIL)
+
 __all__ = ["catalogue", "draw", "note", "sheet"]
 
 
 def draw(view: View, t: Translator) -> list[RenderableType]:
-    legend = Text(t("board-legend"), "dim")
     parts: list[RenderableType] = [
         Group(track(view, t), requested(view, t), *auction(view, t)),
-        city(view, t),
-        Group(people(view, t), legend),
+        Asked(city(view, t)) if view["phase"] in IN_THE_CITY else city(view, t),
+        Group(people(view, t), legend(Text(t("board-legend"), "dim"))),
     ]
     if view["seat"] is not None:
-        parts.append(Group(*own(view, t)))
+        parts.append(Own(*own(view, t)))
     return parts
 
 

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem, emblem_and_name
+from ....terminal.fit import Fitted
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import (
@@ -78,14 +79,18 @@ def cells(view: View, number: int, t: Translator, components: str) -> list[str]:
     ]
 
 
-def requested(view: View, t: Translator) -> Table:
-    """The cards on the board; the last column is about the viewer."""
-    table = heading(t, t("column-requested", deck=view["deck_left"]), "")
-    for number in view["requested"]:
-        if number:
-            components = f"{letters(view, number, t):<4} {recipe(view, number, t)}"
-            table.add_row(*cells(view, number, t, components), mine(view, number, t))
-    return table
+def requested(view: View, t: Translator) -> Fitted:
+    """The cards on the board; the last column is about the viewer. A narrow screen has only letters for components."""
+
+    def drawn(in_words: bool) -> Table:
+        table = heading(t, t("column-requested", deck=view["deck_left"]), "")
+        for number in view["requested"]:
+            if number:
+                components = f"{letters(view, number, t):<4} {recipe(view, number, t) if in_words else ''}".rstrip()
+                table.add_row(*cells(view, number, t, components), mine(view, number, t))
+        return table
+
+    return Fitted((0, drawn(in_words=True)), (0, drawn(in_words=False)))
 
 
 def mine(view: View, number: int, t: Translator) -> Text:

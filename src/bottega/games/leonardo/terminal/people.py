@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem_and_name
+from ....terminal.fit import Fitted
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import LABS
@@ -15,15 +16,17 @@ from .city import MASTER
 APPRENTICE, MAN, FREE, HOLDER = "○", "▣", "·", "♛"
 
 
-def people(view: View, t: Translator) -> Table:
-    table = grid(
-        (t("column-players"), "left"),
-        (t("column-supply"), "left"),
-        (t("column-academy"), "right"),
-        (t.name("lab", "small"), "left"),
-        (t.name("lab", "large"), "left"),
-        (t("column-cards"), "left"),
-    )
+def people(view: View, t: Translator) -> Fitted:
+    return Fitted((0, players(view, t)), (0, players(view, t, narrow=True)))
+
+
+def players(view: View, t: Translator, narrow: bool = False) -> Table:
+    """What everyone sees; a narrow table has shorter titles, and its cells may wrap."""
+    table = grid(gap=1 if narrow else 2)
+    labs = [t(f"column-{which}-lab") if narrow else t.name("lab", which) for which in LABS]
+    titles = (t("column-players"), t("column-supply"), t("column-academy"), *labs, t("column-cards"))
+    for title in titles:
+        table.add_column(title, justify="right" if title == t("column-academy") else "left", no_wrap=not narrow)
     for seat in range(view["players"]):
         mine = seat == view["seat"]
         name = Text("▶ " if seat == view["active"] else "  ").append_text(emblem_and_name(seat, t, bold=mine))

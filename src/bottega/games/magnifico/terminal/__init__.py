@@ -3,6 +3,7 @@
 from rich.console import Group, RenderableType
 
 from ....terminal.board import View
+from ....terminal.fit import Asked
 from ....terminal.translator import Translator
 from .auction import auction
 from .battle import battle
@@ -23,7 +24,7 @@ def draw(view: View, t: Translator) -> list[RenderableType]:
         Group(*people(view, t)),
     ]
     if view["phase"] in ("bidding", "choosing"):
-        parts.append(Group(*auction(view, t)))
+        parts.append(Asked(*auction(view, t)))
     if view["defender"] >= 0:
-        parts.append(Group(*battle(view, t)))
+        parts.append(Asked(*battle(view, t)))
     return parts

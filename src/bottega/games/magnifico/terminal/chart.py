@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ....terminal.board import View
+from ....terminal.fit import Fitted
 from ....terminal.translator import Translator
 from ..components import SEAS
-from .fit import Fitted
 from .lands import CROSSING, LANDS, letters, pigment, soldiers, troops
 
 CELLS = (

@@ -7,12 +7,12 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem_and_name
+from ....terminal.fit import Fitted
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import WONDERS
 from .cards import in_play, projects, short
 from .course import HOLDER
-from .fit import Fitted
 from .lands import CASTLE, CROSSING
 
 STOCK, LEGEND = 28, 32  # rows a screen must have for the stock, and for an explanation of the signs

@@ -3,6 +3,7 @@
 from rich.console import Group, RenderableType
 
 from ....terminal.board import View
+from ....terminal.fit import Own
 from ....terminal.translator import Translator
 from .catalogue import catalogue
 from .cities import cities
@@ -20,5 +21,5 @@ def draw(view: View, t: Translator) -> list[RenderableType]:
     if view["phase"] != "draft":  # in which all have the same
         parts.append(Group(*people(view, t)))
     if view["seat"] is not None and view["phase"] != "over":
-        parts.append(Group(*own(view, t)))
+        parts.append(Own(*own(view, t)))
     return parts

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem_and_name
+from ....terminal.fit import legend
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import KINDS, STAGES
@@ -31,7 +32,7 @@ def people(view: View, t: Translator) -> Iterable[RenderableType]:
         held = (of_kind(view["cards"][seat], kind, t) for kind in KINDS)
         table.add_row(name, str(view["coins"][seat]), score, *held, " ".join(map(str, view["played"][seat])))
     yield table
-    yield Text(t("omnia-legend"), "dim")
+    yield legend(Text(t("omnia-legend"), "dim"))
 
 
 def of_kind(cards: list[str], kind: str, t: Translator) -> Text:

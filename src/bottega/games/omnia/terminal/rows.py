@@ -4,6 +4,7 @@ from rich.console import Group
 from rich.text import Text
 
 from ....terminal.board import View
+from ....terminal.fit import legend
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import KINDS, ROW
@@ -16,7 +17,7 @@ def rows(view: View, t: Translator) -> Group:
         table.add_column(t(f"omnia-row-{kind}", left=view["deck_left"][kind]))
     for slot in range(ROW):
         table.add_row(*(card(view["row"][kind][slot], t) for kind in KINDS))
-    return Group(table, Text(t("omnia-signs"), "dim"))
+    return Group(table, legend(Text(t("omnia-signs"), "dim")))
 
 
 def card(which: str | None, t: Translator) -> Text:
