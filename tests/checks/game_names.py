@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = "src/bottega/games"
 OWN_FOLDERS = (GAMES, "tests/games", "web/src/games")  # each has a folder for each game
 FREE = ("README.md", "CHANGELOG.md", "docs/", "examples/", "benchmarks/")
-MADE = re.compile(r"/(\.(?!ci)[^/]*|node_modules|__pycache__|dist|static|pictures|[^/]*\.egg-info)/$")
+MADE = re.compile(r"/(\.(?!ci)[^/]*|node_modules|__pycache__|dist|static|docs_site|pictures|[^/]*\.egg-info)/$")
 PERSON = re.compile("Leonardo da Vinci")
 
 

@@ -11,7 +11,7 @@ with extra("server"):
     from sqlalchemy import Engine
 
 from .. import __version__
-from . import monitoring, people, safety, web_client
+from . import documentation, monitoring, people, safety, web_client
 from .api import bots, finished, games, play, tables
 from .bot_pool import BotPool
 from .lock import database_lock
@@ -45,6 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for router in (games.router, bots.router, tables.router, play.router, finished.router):
         app.include_router(router)
     app.add_api_websocket_route("/api/tables/{id}/socket", table_socket)
+    documentation.install(app)
     web_client.install(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app

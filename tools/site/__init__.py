@@ -1,0 +1,1 @@
+"""Builds the documentation site: what MkDocs needs besides the pages in docs/."""
