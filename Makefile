@@ -1,5 +1,5 @@
 # `make play` and `make test` set up everything they need (Python packages in .venv, Node packages in web/node_modules,
-# the built client in src/bottega/server/static, Chromium from Debian's packages), then do their work.
+# the built client in src/bottega/server/static, the documentation in src/bottega/server/docs_site, Chromium from Debian's packages), then do their work.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
@@ -9,15 +9,18 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 CLIENT := src/bottega/server/static/index.html
 WEB := $(shell find web/src web/index.html web/vite.config.ts src/bottega/games -not -name '*.py' -type f)
+SITE := src/bottega/server/docs_site/index.html
+PAGES := mkdocs.yml $(wildcard *.md) $(shell find docs examples tools/site web/src/games src/bottega -type f \
+	-not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -path '*/server/docs_site/*')
 
-.PHONY: play test lint lint-web client packages release bench mutants golden pictures clean
+.PHONY: play test lint lint-web client docs packages release bench mutants golden pictures clean
 
 # Python and Node packages are installed at the same time.
 play:
 	@$(MAKE) --no-print-directory --jobs=2 .venv/ready-to-play $(CLIENT)
 	$(BIN)/bottega serve
 
-test: .venv/ready-to-test lint lint-web $(CLIENT) .venv/chromium .venv/bots
+test: .venv/ready-to-test lint lint-web $(CLIENT) $(SITE) .venv/chromium .venv/bots
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: .venv/ready-to-test
@@ -33,12 +36,15 @@ lint-web: .venv/ready-to-test web/node_modules/.ready
 # Builds the web client into the package. Without it no package can be built.
 client: $(CLIENT)
 
+# Builds the documentation site into the package, which serves it under /docs. A warning is an error.
+docs: $(SITE)
+
 # Builds the packages and plays with them in new environments, with every supported Python that is here.
-packages: .venv/ready-to-test $(CLIENT)
+packages: .venv/ready-to-test $(CLIENT) $(SITE)
 	PACKAGE_PYTHONS=all $(BIN)/python -m pytest tests/packages
 
 # Checks, tests and builds a release into dist/, and prints how to upload it.
-release: .venv/ready-to-test $(CLIENT)
+release: .venv/ready-to-test $(CLIENT) $(SITE)
 	$(BIN)/python -m tools.release
 
 bench: .venv/ready-to-play
@@ -58,7 +64,7 @@ pictures: .venv/ready-to-test $(CLIENT) .venv/chromium
 	$(BIN)/python -m tests.browser.pictures
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis web/node_modules src/bottega/server/static dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis web/node_modules src/bottega/server/static src/bottega/server/docs_site dist
 
 .venv/bin/python:
 	@echo "Creating .venv"
@@ -72,7 +78,12 @@ clean:
 .venv/ready-to-test: .venv/bin/python pyproject.toml constraints.txt
 	@echo "Installing Python packages into .venv, for the tests too"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
-	@touch $@ .venv/ready-to-play
+	@touch $@ .venv/ready-to-play .venv/ready-to-build-docs
+
+.venv/ready-to-build-docs: .venv/bin/python pyproject.toml constraints.txt
+	@echo "Installing Python packages into .venv, for the documentation"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[docs]'
+	@touch $@
 
 .venv/bots: .venv/ready-to-play $(shell find src/bottega/engine src/bottega/games src/bottega/bots -name '*.py')
 	$(BIN)/bottega warm
@@ -86,6 +97,10 @@ web/node_modules/.ready: web/package-lock.json $(NODE)
 	@echo "Installing Node packages into web/node_modules"
 	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
+
+$(SITE): .venv/ready-to-build-docs web/node_modules/.ready $(PAGES)
+	@echo "Building the documentation"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
 
 $(CLIENT): web/node_modules/.ready $(WEB)
 	@echo "Building the web client"

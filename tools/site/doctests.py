@@ -9,14 +9,10 @@ EXAMPLE = re.compile(r"^>>> .*?(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 
 
 def with_blocks(text: str) -> str:
-    """
-    >>> print(with_blocks("Adds.\\n\\n>>> 1 + 1\\n2"))
-    Adds.
-    <BLANKLINE>
-    ```python
-    >>> 1 + 1
-    2
-    ```
+    """A docstring with a fence around each of its examples.
+
+    >>> with_blocks("Adds.\\n\\n>>> 1 + 1\\n2")
+    'Adds.\\n\\n```python\\n>>> 1 + 1\\n2\\n```'
     """
     return EXAMPLE.sub(lambda example: f"```python\n{example[0]}\n```", text)
 

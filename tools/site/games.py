@@ -62,8 +62,8 @@ class GamePages:
                 f"![A table of {self.title} in the browser](../../pictures/table-{self.slug}-wide-paper.png)",
                 self._introduction(),
                 "## Step by step",
-                "These are the notes of the guided first game, in the order in which a first game needs them. To play it, "
-                "press *Learn by playing* on the start page.",
+                "These are the notes of the guided first game, in the order in which a first game needs them. To play "
+                "it, press *Learn by playing* on the start page.",
                 *(part for tip in _teaching()[self.slug]["lesson"] for part in self._tip(tip, shown)),
                 *self._options(),
                 "## Play",
@@ -138,10 +138,8 @@ class GamePages:
         )
         tint = picture["tint"].removeprefix("var(--").removesuffix(")")
         caption = escape(self.say(picture["name"]))
-        return (
-            f'<figure><svg viewBox="{picture["box"]}" class="tint-{tint}" role="img" aria-label="{caption}">{layers}</svg>'
-            f"<figcaption>{caption}</figcaption></figure>"
-        )
+        drawing = f'<svg viewBox="{picture["box"]}" class="tint-{tint}" aria-hidden="true">{layers}</svg>'
+        return f"<figure>{drawing}<figcaption>{caption}</figcaption></figure>"
 
     def rulings(self) -> str:
         return (self.package / "README.md").read_text(encoding="utf-8")
@@ -162,7 +160,10 @@ def _teaching() -> dict[str, Any]:
 
 
 def _sources(slug: str) -> list[str]:
-    folders = (ROOT / "src" / "bottega" / "games" / slug / "locale" / "en", WEB / "src" / "games" / slug / "locale" / "en")
+    folders = (
+        ROOT / "src" / "bottega" / "games" / slug / "locale" / "en",
+        WEB / "src" / "games" / slug / "locale" / "en",
+    )
     return [file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.glob("*.ftl"))]
 
 

@@ -22,6 +22,7 @@ REPOSITORY_PAGES = {
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
+    "docs/examples/bot.py": "programmers/bot.md",
     "examples/README.md": "researchers/examples.md",
     "examples/goofspiel/README.md": "contributors/goofspiel.md",
 }
@@ -47,7 +48,9 @@ def _for_each_game(nav: Any) -> Any:
             item
             for entry in nav
             for item in (
-                [_filled(entry, game) for game in games()] if "{title}" in str(list(entry)[:1]) else [_for_each_game(entry)]
+                [_filled(entry, game) for game in games()]
+                if "{title}" in str(list(entry)[:1])
+                else [_for_each_game(entry)]
             )
         ]
     if isinstance(nav, dict):

@@ -41,8 +41,8 @@ class HttpReference:
     def _http(self) -> str:
         parts = [
             "# HTTP reference",
-            "Every route of the server, generated from its OpenAPI document. A running server has the document itself at "
-            "`/api/openapi.json`. [The server](../server.md#the-protocol) explains how the parts work together, and "
+            "Every route of the server, generated from its OpenAPI document. A running server has the document itself "
+            "at `/api/openapi.json`. [The server](../server.md#the-protocol) explains how the parts work together, and "
             "`bottega.client` is a [Python client](api/client.md).",
             "Bodies and answers are JSON. A refused request is answered with a status of 400 or more and a "
             f"{self._link('ProblemAnswer', HTTP)}. A token goes into the header `Authorization: Bearer`.",
@@ -93,8 +93,8 @@ class HttpReference:
     def _socket(self) -> str:
         parts = [
             "# Socket reference",
-            "`WS /api/tables/{id}/socket` carries text messages with one JSON object each. `GET /api/tables/{id}/stream` "
-            "sends the same objects as the server's side of a socket, one per line. "
+            "`WS /api/tables/{id}/socket` carries text messages with one JSON object each. `GET "
+            "/api/tables/{id}/stream` sends the same objects as the server's side of a socket, one per line. "
             "[The protocol](../server.md#the-protocol) explains when each is sent.",
         ]
         for union, title in (("SocketMessage", "From the client"), ("StreamLine", "From the server")):
@@ -178,5 +178,9 @@ def _limits(schema: Schema) -> str:
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table, without the columns in which nothing is written."""
     kept = [i for i in range(len(heads)) if any(row[i] for row in rows)]
-    lines = [[heads[i] for i in kept], ["---"] * len(kept), *([row[i].replace("|", "\\|") for i in kept] for row in rows)]
+    lines = [
+        [heads[i] for i in kept],
+        ["---"] * len(kept),
+        *([row[i].replace("|", "\\|") for i in kept] for row in rows),
+    ]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
