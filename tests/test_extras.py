@@ -123,7 +123,7 @@ def test_everything_else_is_imported_without_any_extra() -> None:
 def test_all_has_every_extra_but_those_for_developers() -> None:
     (everything,) = map(Requirement, EXTRAS["all"])
     assert everything.name == "bottega"
-    assert everything.extras == set(EXTRAS) - {"all", "test"}
+    assert everything.extras == set(EXTRAS) - {"all", "docs", "test"}
 
 
 def test_every_requirement_has_an_exact_version_in_the_constraints() -> None:

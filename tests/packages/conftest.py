@@ -23,7 +23,7 @@ class Packages:
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
     """The packages in the folder PACKAGES, or new ones, as `python -m build` makes them: the wheel from the sdist.
 
-    PATH is empty, so Node cannot take part. The web client must have been built before (`make client`).
+    PATH is empty, so Node cannot take part. The web client and the documentation must have been built before.
     """
     given = os.environ.get("PACKAGES")
     folder = Path(given) if given else tmp_path_factory.mktemp("dist")

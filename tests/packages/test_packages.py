@@ -1,4 +1,4 @@
-"""The source package and the wheel: complete, described, and never without the web client."""
+"""The source package and the wheel: complete, described, and never without the web client and the documentation."""
 
 import email
 import re
@@ -21,6 +21,7 @@ from .interpreters import ROOT
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 REPOSITORY = PROJECT["project"]["urls"]["Repository"]
 STATIC = "src/bottega/server/static"
+SITE = "src/bottega/server/docs_site"
 LIMIT = 120  # seconds
 
 
@@ -30,9 +31,10 @@ def metadata(packages: Packages) -> Message:
         return email.message_from_bytes(wheel.read(name))
 
 
-def test_both_packages_carry_the_whole_web_client(packages: Packages) -> None:
-    built = {str(file.relative_to(ROOT)) for file in (ROOT / STATIC).rglob("*") if file.is_file()}
-    assert f"{STATIC}/index.html" in built
+@pytest.mark.parametrize("folder", [STATIC, SITE])
+def test_both_packages_carry_the_whole_web_client_and_the_documentation(packages: Packages, folder: str) -> None:
+    built = {str(file.relative_to(ROOT)) for file in (ROOT / folder).rglob("*") if file.is_file()}
+    assert f"{folder}/index.html" in built
     with tarfile.open(packages.sdist) as sdist:
         assert built <= {name.partition("/")[2] for name in sdist.getnames()}
     with zipfile.ZipFile(packages.wheel) as wheel:
@@ -107,6 +109,17 @@ def test_no_package_is_built_without_the_web_client(checkout_without_client: Pat
     assert done.returncode != 0
     assert "The web client is not built. Run `make client` (it needs Node), then build again." in done.stderr
     assert not list(checkout_without_client.glob("dist/*"))
+
+
+@pytest.mark.parametrize("kind", ["sdist", "wheel"])
+def test_no_package_is_built_without_the_documentation(checkout_without_client: Path, kind: str) -> None:
+    client = checkout_without_client / STATIC / "index.html"
+    client.parent.mkdir(parents=True)
+    client.touch()
+    command = [sys.executable, "-m", "build", "--no-isolation", f"--{kind}", str(checkout_without_client)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT)
+    assert done.returncode != 0
+    assert "The documentation is not built. Run `make docs` (it needs Node), then build again." in done.stderr
 
 
 def test_an_editable_install_needs_no_web_client(checkout_without_client: Path, tmp_path: Path) -> None:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from tools.site.check import BuiltSite
 
 import bottega
 from bottega.server import documentation
 from bottega.server.app import create_app
 from bottega.server.documentation import SITE
 from bottega.server.settings import Settings
-from tools.site.check import BuiltSite
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ script and nothing from other servers. So inline scripts become files.
 
 import hashlib
 import re
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +27,12 @@ REPOSITORY_PAGES = {
     "examples/README.md": "researchers/examples.md",
     "examples/goofspiel/README.md": "contributors/goofspiel.md",
 }
-FONTS = {
-    "im-fell-english.woff2": "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2",
-    "source-sans-3.woff2": "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
-    "licenses/im-fell-english.txt": "@fontsource/im-fell-english/LICENSE",
-    "licenses/source-sans-3.txt": "@fontsource-variable/source-sans-3/LICENSE",
+WEB_FILES = {
+    "icon.svg": "src/look/icon.svg",
+    "fonts/im-fell-english.woff2": "node_modules/@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2",
+    "fonts/source-sans-3.woff2": "node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+    "licenses/im-fell-english.txt": "node_modules/@fontsource/im-fell-english/LICENSE",
+    "licenses/source-sans-3.txt": "node_modules/@fontsource-variable/source-sans-3/LICENSE",
 }
 INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 UNUSED = ("*.map", "assets/javascripts/lunr", "sitemap.xml", "sitemap.xml.gz")
@@ -67,12 +69,13 @@ def _filled(entry: Any, game: GamePages) -> Any:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Adds the generated pages, and the fonts of the web client."""
+    """Adds the generated pages, the fonts of the web client, and the licence of the theme."""
     for page, text in _generated().items():
         files.append(File.generated(config, page, content=text))
-    for name, source in FONTS.items():
-        path = ROOT / "web" / "node_modules" / source
-        files.append(File.generated(config, f"assets/fonts/{name}", abs_src_path=str(path)))
+    for name, source in WEB_FILES.items():
+        files.append(File.generated(config, f"assets/{name}", abs_src_path=str(ROOT / "web" / source)))
+    (licence,) = [file for file in distribution("mkdocs-material").files or () if file.name == "LICENSE"]
+    files.append(File.generated(config, "assets/licenses/mkdocs-material.txt", content=licence.read_text()))
     return files
 
 
