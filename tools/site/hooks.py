@@ -27,12 +27,14 @@ REPOSITORY_PAGES = {
     "examples/README.md": "researchers/examples.md",
     "examples/goofspiel/README.md": "contributors/goofspiel.md",
 }
+FELL = "node_modules/@fontsource/im-fell-english"
+SOURCE_SANS = "node_modules/@fontsource-variable/source-sans-3"
 WEB_FILES = {
     "icon.svg": "src/look/icon.svg",
-    "fonts/im-fell-english.woff2": "node_modules/@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2",
-    "fonts/source-sans-3.woff2": "node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
-    "licenses/im-fell-english.txt": "node_modules/@fontsource/im-fell-english/LICENSE",
-    "licenses/source-sans-3.txt": "node_modules/@fontsource-variable/source-sans-3/LICENSE",
+    "fonts/im-fell-english.woff2": f"{FELL}/files/im-fell-english-latin-400-normal.woff2",
+    "fonts/source-sans-3.woff2": f"{SOURCE_SANS}/files/source-sans-3-latin-wght-normal.woff2",
+    "licenses/im-fell-english.txt": f"{FELL}/LICENSE",
+    "licenses/source-sans-3.txt": f"{SOURCE_SANS}/LICENSE",
 }
 INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 UNUSED = ("*.map", "assets/javascripts/lunr", "sitemap.xml", "sitemap.xml.gz")
@@ -74,8 +76,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, page, content=text))
     for name, source in WEB_FILES.items():
         files.append(File.generated(config, f"assets/{name}", abs_src_path=str(ROOT / "web" / source)))
-    (licence,) = [file for file in distribution("mkdocs-material").files or () if file.name == "LICENSE"]
-    files.append(File.generated(config, "assets/licenses/mkdocs-material.txt", content=licence.read_text()))
+    licences = [file for file in distribution("mkdocs-material").files or () if file.match("licenses/LICENSE")]
+    files.append(File.generated(config, "assets/licenses/mkdocs-material.txt", content=licences[0].read_text()))
     return files
 
 
