@@ -161,6 +161,34 @@ def test_a_shown_card_may_come_from_either_of_two_decks() -> None:
     assert hands_dealt(match, 2, 500, seed=3) == {(packed(one), packed(other), 0) for one, other in worlds}
 
 
+@pytest.mark.rule("atelier:4.8", "atelier:4.9")
+def test_a_shown_card_does_not_come_from_a_deck_that_was_made_later() -> None:
+    """Seat 0 showed a red 2 of the first or the second deck; since then it has drawn a card of the third.
+
+    Of the first deck, seats 0 and 1 have or had a red 2 and a yellow 1, of the second a blue 1 and a red 2. A green 1,
+    a red 2 and a yellow 2 of the third are with seat 0 or in the deck.
+    """
+    match = at(
+        3,
+        hands="B1 G1|Y1 R2|",
+        table="N1 N1 N2 N3 N4",
+        deck="R2 Y2",
+        round_number=20,
+        deal=2,
+        known=[[], [], []],
+        unseen=[
+            [unseen_card("R2", 0), unseen_card("B1", 8), unseen_card("G1", 16)],
+            [unseen_card("Y1", 0), unseen_card("R2", 8)],
+        ],
+        unseen_count=[3, 2, 0],
+        doubt=[[unseen_card("R2", 8)]],
+        doubt_count=[1, 0, 0],
+    )
+    split = [("B1", "Y1 R2"), ("R2", "Y1 B1"), ("Y1", "R2 B1")]
+    worlds = {(packed(f"{one} {new}"), packed(other), 0) for one, other in split for new in ("G1", "R2", "Y2")}
+    assert hands_dealt(match, 2, 800, seed=3) == worlds
+
+
 @pytest.mark.rule("atelier:4.8", "atelier:7.2")
 def test_a_shown_card_that_a_claim_ruled_out_was_drawn_after_the_claim() -> None:
     """Seat 0 showed red 2 and 3 and blue 4, then drew a card. It shows a red 1: that is the card it drew."""
@@ -202,6 +230,21 @@ def test_unseen_paintings_are_dealt_in_any_order_left_out_or_not(players: int) -
     assert left_out == (set(PAINTINGS) - on_easels if players < 5 else set())
 
 
+@pytest.mark.rule("atelier:2.4", "atelier:4.9")
+def test_the_decks_that_are_dealt_do_not_depend_on_the_hidden_ones() -> None:
+    """Two tables look alike to seat 0, but their decks are in another order. By the same chance it gets the same."""
+    said = bottega.new("atelier", players=3, seed=4).position()
+    one = bottega.position("atelier", said)
+    other = bottega.position(
+        "atelier", said | {"deck": said["deck"][::-1], "painting_deck": said["painting_deck"][::-1]}
+    )
+    assert one.state.painting_deck.tolist() != other.state.painting_deck.tolist()
+    for seed in range(5):
+        dealt = [sample_world(match, 0, generator(seed)) for match in (one, other)]
+        assert dealt[0].painting_deck.tolist() == dealt[1].painting_deck.tolist()
+        assert dealt[0].deck.tolist() == dealt[1].deck.tolist()
+
+
 @pytest.mark.rule("atelier:4.8")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_sampled_world_is_possible_and_can_be_played_to_its_end(players: int) -> None:
@@ -239,8 +282,9 @@ def test_when_the_notes_are_full_more_worlds_are_dealt_and_none_is_lost() -> Non
 @pytest.mark.rule("atelier:4.8")
 def test_a_ninth_card_in_doubt_fills_the_notes_and_still_leaves_the_hand() -> None:
     """Seat 0 drew six kinds from one deck and the same six from the next. Four of them it has shown, both copies, and
-    of no copy was it clear from which deck it came. When it shows a yellow 1, only two green cards are still in the
-    deck: the hand is any three of these and the other three.
+    of no copy was it clear from which deck it came. Two green cards are still in the deck. So a yellow 1 and 2 are of
+    the first deck, and the other two cards are any two of the second. When seat 0 shows a yellow 1, and the notes are
+    full, its hand is any three of the five cards.
     """
     kinds = ["R1", "R2", "B1", "B2", "Y1", "Y2"]
     match = at(
@@ -256,6 +300,8 @@ def test_a_ninth_card_in_doubt_fills_the_notes_and_still_leaves_the_hand() -> No
         doubt=[[unseen_card(kind, 8) for kind in kinds[:4] for _ in range(2)]],
         doubt_count=[8, 0],
     )
+    rest = combinations(["Y1", "Y2", "G1", "G2"], 2)
+    assert possible(match, 1, 0) == {packed(f"Y1 Y2 {one} {other}") for one, other in rest}
     play(match, "0 paint yellow_1 left 4")
     assert match.state.forgotten
     assert not match.state.doubt_count.any()
