@@ -6,18 +6,19 @@ from rich.text import Text
 
 from ....terminal.board import View
 from ....terminal.emblems import emblem
-from ....terminal.fit import TALL, Fitted
+from ....terminal.fit import Fitted
 from ....terminal.grid import grid
 from ....terminal.translator import Translator
 from ..components import AREAS, CITY_TURNS, COMPONENTS, COUNCIL, PLACES, PRICES, SHOPS
 
 AT_COUNCIL = ("naming", "choosing", "moving", "settling", "collecting", "looking", "arranging", "buying")
 MASTER = "★"
+ROWS = 36  # of a screen that has a line for each house
 
 
 def city(view: View, t: Translator) -> Fitted:
     """A line for each house or, on a low screen, two houses side by side."""
-    return Fitted((TALL, street(view, t)), (0, two_houses_a_line(view, t)), (0, street(view, t)))
+    return Fitted((ROWS, street(view, t)), (0, two_houses_a_line(view, t)), (0, street(view, t)))
 
 
 def two_houses_a_line(view: View, t: Translator) -> Group:
