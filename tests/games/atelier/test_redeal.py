@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 
@@ -208,6 +208,43 @@ def test_a_shown_card_that_a_claim_ruled_out_was_drawn_after_the_claim() -> None
     )
     play(match, "0 paint red_1 left 6")
     assert possible(match, 1, 0) == {packed("R2 R3 B4 G1"), packed("R2 R3 B4 Y1")}
+
+
+@pytest.mark.rule("atelier:4.8", "atelier:7.2")
+def test_a_card_in_doubt_is_none_that_a_claim_ruled_out() -> None:
+    """Seat 0 claimed, with one unseen card in hand, and then drew one more of this deck and one of the next.
+
+    It showed a red 2: not the first card, for the claim ruled that out. So it has the green 1, which alone of the first
+    deck is no low red card, and one other card.
+    """
+    lower = sum(1 << CARDS.index(card) for card in cards("R1 R2 B1 B2 B3"))
+    match = at(
+        3,
+        hands="R3 R4 B4 G1 Y1|R1|",
+        table="N1 N1 N2 N3 N4",
+        deck="R2 G2",
+        round_number=20,
+        deal=1,
+        known=[cards("R3 R4 B4"), [], []],
+        unseen=[[unseen_card("G1", 0), unseen_card("R2", 1), unseen_card("Y1", 9)], [unseen_card("R1", 0)]],
+        unseen_count=[3, 1, 0],
+        doubt=[[unseen_card("R2", 9) | 1 << 16]],
+        doubt_count=[1, 0, 0],
+        claims=1,
+        bars=[lower],
+        masteries=[["red_blue"]],
+    )
+    worlds = {("Y1", "R1"), ("R2", "R1"), ("G2", "R1"), ("R1", "R2")}
+    expected = {(packed(f"R3 R4 B4 G1 {one}"), packed(other), 0) for one, other in worlds}
+    assert hands_dealt(match, 2, 500, seed=3) == expected
+
+
+@pytest.mark.rule("atelier:4.9")
+def test_the_deck_is_dealt_in_any_order() -> None:
+    match = at(2, hands="R1|B1", table="N1 N2 N3 N4", deck="G1 Y1 N1", known=[cards("R1"), cards("B1")])
+    rng = generator(2)
+    orders = {tuple(sample_world(match, 1, rng).deck[:3].tolist()) for _ in range(200)}
+    assert orders == set(permutations(CARDS.index(card) for card in cards("G1 Y1 N1")))
 
 
 @pytest.mark.rule("atelier:2.4")
