@@ -128,7 +128,7 @@ class Screen:
         beside = notice is None and rows >= TALL_MENU and left >= MIN_EVENT_WIDTH
         room = self.console.height - sum(map(self.rows, (*board, prompt))) - (0 if beside else rows) - 1
         news = notice or self.recent_events(events, max(room, MIN_EVENT_ROWS), left if beside else 0)
-        below: list[RenderableType] = [news, choices]
+        below: list[RenderableType] = [news, choices] if rows else [news]
         if beside:
             grid = Table.grid(padding=(0, 2, 0, 0))
             grid.add_column(width=left)
