@@ -327,6 +327,7 @@ def test_a_benefit_that_all_can_see_to_be_void_may_be_chosen_and_is_skipped(bene
     play(match, "0 leonardo 0", f"0 benefit {benefit}")
     assert match.view()["phase"] == "laboratory"  # of the next turn
     assert told(match, "waived", "moved", "collected", "looked", "component") == []
+    assert set(match.view()["benefit"].values()) == {-1}  # it is free for the next Council
 
 
 @pytest.mark.rule("leonardo:8.A.6", "leonardo:8.A.7")

@@ -240,13 +240,14 @@ def test_one_card_for_each_player_and_only_those_on_auction() -> None:
 
 
 @pytest.mark.rule("magnifico:5.3.5", "magnifico:5.3.11")
-def test_after_the_last_card_nobody_waits_any_more() -> None:
+def test_after_the_last_card_nobody_waits_and_no_bid_is_left() -> None:
     match = auction("walls", "bombard", players=3)
     bid(match, 30, 20, 10)
     play(match, "0 buy walls")
     assert match.view()["waiting"] == [1, 2]
     play(match, "1 buy bombard")
     assert (match.view()["phase"], match.view()["waiting"]) == ("acting", [])
+    assert match.view()["shown_bid"] == [0, 0, 0]
     assert told(match, "passed") == []
 
 
