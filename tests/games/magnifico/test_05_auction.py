@@ -265,6 +265,14 @@ def test_unsold_cards_go_under_their_own_decks_in_the_order_in_which_they_lay_op
 
 
 @pytest.mark.rule("magnifico:5.3.13")
+def test_airplanes_go_under_the_machines_and_their_upgrades_under_the_projects() -> None:
+    match = auction("airplane_4", "gyroscope", players=3)
+    bid(match, 30, 20, 10)
+    play(match, "0 pass", "1 pass", "2 pass")
+    assert (deck(match, "machine")[-1], deck(match, "project")[-1]) == ("airplane_4", "gyroscope")
+
+
+@pytest.mark.rule("magnifico:5.3.13")
 def test_an_unsold_card_comes_back_when_the_cards_above_it_are_gone() -> None:
     held = {card: PROJECTS.count(card) for card in COST} | {"walls": 2, "bombard": 2, "submarine": 2}
     match = auction("walls", "bombard", store=[held], players=3, **all_machines_taken(3))
