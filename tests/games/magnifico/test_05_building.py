@@ -194,6 +194,7 @@ def test_one_tower_for_each_old_castle_in_a_turn() -> None:
     play(match, "0 build_tower rome")
     view = match.view()
     assert (view["towers"]["milan"], view["towers"]["rome"]) == (1, 1)
+    assert told(match, "built_tower") == [(0, "milan", 20), (0, "rome", 20)]
     assert (view["florins"][0], view["towers_left"]) == (260, 38)
     assert clause_against(match, "0 build_tower naples") == "5.4.3"
     assert clause_against(builder(florins=[10]), "0 build_tower milan") == "5.4.3"

@@ -160,6 +160,14 @@ def test_after_the_battle_the_turn_goes_on_and_nothing_is_left_of_the_march() ->
     assert [view[name] for name in ("verb", "origin", "target", "side", "declared_assault")] == [None] * 5
 
 
+@pytest.mark.rule("magnifico:7.3.8")
+def test_an_army_that_has_won_is_in_the_territory_and_not_on_the_march() -> None:
+    match = fight("3 soldiers 1 tanks 2 airplanes", "1 soldiers", "h")
+    play(match, "0 infantry 1")
+    assert at(match, "rome") == (0, 3, 1, 2)
+    assert [match.view()[f"army_{kind}"] for kind in ("soldiers", "tanks", "airplanes")] == [0, 0, 0]
+
+
 @pytest.mark.rule("magnifico:7.3.9")
 def test_what_is_eliminated_returns_to_reserve_and_stock() -> None:
     match = fight("3 soldiers 2 airplanes", "3 soldiers 2 airplanes", "xmm xh xx m")

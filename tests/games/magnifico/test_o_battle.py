@@ -53,19 +53,20 @@ def test_the_others_still_roll_once_each() -> None:
 
 @pytest.mark.rule("magnifico:O.3")
 def test_machines_may_be_given_up_at_the_start_of_ones_phase() -> None:
-    match = fight("2 soldiers 2 tanks 1 airplanes", "9 soldiers 1 tanks", "mm", variants=SCRAPPING)
+    match = fight("2 soldiers 2 tanks 1 airplanes", "9 soldiers 1 tanks 2 airplanes", "mm", variants=SCRAPPING)
     assert {"abandon_tank", "abandon_airplane"} <= choices(match)
     play(match, "0 abandon_tank", "0 abandon_airplane")
     view = match.view()
     assert (view["army_tanks"], view["army_airplanes"]) == (1, 0)
-    assert (view["tanks_left"], view["airplanes_left"]) == (18, 20)
+    assert (view["tanks_left"], view["airplanes_left"]) == (18, 18)
     assert names(match) == ["scrapped_tank", "scrapped_airplane"]
     assert clause_against(match, "0 abandon_airplane") == "O.3"
     assert clause_against(match, "1 abandon_tank") == "7.3.7"  # not in the other side's phase
     play(match, "0 infantry 2")
     assert clause_against(match, "0 abandon_tank") == "O.3"  # something has been rolled
-    play(match, "0 cease", "1 abandon_tank")
-    assert at(match, "rome")[2] == 0
+    play(match, "0 cease", "1 abandon_tank", "1 abandon_airplane")
+    assert at(match, "rome") == (1, 9, 0, 1)
+    assert (match.view()["tanks_left"], match.view()["airplanes_left"]) == (19, 19)
 
 
 @pytest.mark.rule("magnifico:O.3")
