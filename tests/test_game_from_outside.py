@@ -41,6 +41,13 @@ def test_it_is_played_in_the_terminal_to_its_end(installed: dict[str, str]) -> N
     assert "The winner" in told
 
 
+def test_the_program_of_the_tutorial_runs(installed: dict[str, str]) -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    program = page.split("<!-- run by tests/test_game_from_outside.py -->\n```python\n")[1].split("```")[0]
+    assert "goofspiel" in program
+    run(installed, "-c", program)
+
+
 def test_its_rules_are_read_in_the_terminal(installed: dict[str, str]) -> None:
     assert "one prize of each value" in bottega(installed, "rules", "goofspiel", "1")
 

@@ -142,7 +142,9 @@ class GamePages:
         return f"<figure>{drawing}<figcaption>{caption}</figcaption></figure>"
 
     def rulings(self) -> str:
-        return (self.package / "README.md").read_text(encoding="utf-8")
+        """The README of the game, under another title."""
+        _, text = (self.package / "README.md").read_text(encoding="utf-8").split("\n", 1)
+        return f"# {self.title}: rulings and sources\n{text}"
 
 
 def games() -> list[GamePages]:

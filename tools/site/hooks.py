@@ -82,15 +82,14 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def _generated() -> dict[str, str]:
-    sources = dict(REPOSITORY_PAGES) | {
-        f"src/bottega/games/{game.slug}/README.md": f"players/{game.slug}/rulings.md" for game in games()
-    }
+    sources = dict(REPOSITORY_PAGES)
     for example in sorted((ROOT / "examples").glob("*.py")):
         sources[f"examples/{example.name}"] = f"researchers/{example.stem}.md"
     pages = {page: moved_links(_text(source), source, page, sources) for source, page in sources.items()}
     for game in games():
         pages[f"players/{game.slug}/index.md"] = game.how_to_play()
         pages[f"players/{game.slug}/clauses.md"] = game.clauses()
+        pages[f"players/{game.slug}/rulings.md"] = game.rulings()
     for name, text in HttpReference().pages().items():
         pages[f"programmers/{name}"] = text
     return pages
@@ -113,7 +112,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 def on_template_context(context: dict[str, Any], template_name: str, config: MkDocsConfig) -> dict[str, Any]:
     """The page for unknown addresses is shown at any depth, so its links are absolute."""
     if template_name == "404.html":
-        context["base_url"] = ADDRESS
+        context["base_url"] = f"{ADDRESS}/"
     return context
 
 

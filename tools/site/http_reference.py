@@ -77,7 +77,7 @@ class HttpReference:
         for status, answer in operation["responses"].items():
             if status.startswith("2"):
                 facts.append(f"- Answer {status}: {self._answer(answer)}")
-        refused = [status for status in operation["responses"] if not status.startswith("2")]
+        refused = [status for status in operation["responses"] if status.isdigit() and not status.startswith("2")]
         if refused:
             facts.append(f"- Refused with: {', '.join(refused)}")
         yield "\n".join(facts)

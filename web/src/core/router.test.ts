@@ -67,6 +67,7 @@ test.each<[string, MouseEvent]>([
   ["beside any link", click(null)],
   ["to another site", click("https://example.org/lobby")],
   ["to a file of the server", click("/api/tables/a/text")],
+  ["to the documentation", click("/docs/server/")],
   ["to a download", click("/lobby", {}, { download: "" })],
   ["to another window", click("/lobby", {}, { target: "_blank" })],
   ["to a part of the same page", click("/rules/palio?x=1#main")],

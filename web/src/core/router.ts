@@ -16,6 +16,9 @@ const ADDRESSES = {
   about: "/about",
 } as const;
 
+/** Addresses that the server answers itself. */
+const OF_THE_SERVER = /^\/(api|docs)(\/|$)/;
+
 export type Route =
   | { page: "home" | "lobby" | "profile" | "about" }
   | { page: "lost" }
@@ -74,7 +77,7 @@ export function followed(event: MouseEvent, here: URL): URL | null {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.hasAttribute("download")) return null;
   const to = new URL(link.href, here);
-  if (to.origin !== here.origin || to.pathname.startsWith("/api/")) return null;
+  if (to.origin !== here.origin || OF_THE_SERVER.test(to.pathname)) return null;
   const within = to.hash && to.pathname === here.pathname && to.search === here.search;
   return within ? null : to; // the browser scrolls to a part of the page itself
 }

@@ -5,6 +5,7 @@ frame-nav = Pages
 frame-nobody = Log in
 frame-light = Change to: { $light }
 frame-unofficial = A free, unofficial project for people who like these games.
+frame-docs = Documentation
 frame-mirror = He who can go to the fountain does not go to the jar.
 
 title-lobby = Lobby

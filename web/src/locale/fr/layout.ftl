@@ -5,6 +5,7 @@ frame-nav = Pages
 frame-nobody = Se connecter
 frame-light = Changer pour : { $light }
 frame-unofficial = Un projet libre et non officiel, pour celles et ceux qui aiment ces jeux.
+frame-docs = Documentation (en anglais)
 frame-mirror = Qui peut aller à la fontaine ne va pas à la cruche.
 
 title-lobby = Salon

@@ -5,6 +5,7 @@ frame-nav = Pagine
 frame-nobody = Accedi
 frame-light = Passa a: { $light }
 frame-unofficial = Un progetto libero e non ufficiale, per chi ama questi giochi.
+frame-docs = Documentazione (in inglese)
 frame-mirror = Chi può andare alla fonte non vada al vaso.
 
 title-lobby = Sala
