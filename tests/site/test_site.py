@@ -80,6 +80,7 @@ def test_the_server_serves_it_under_docs(site: BuiltSite, tmp_path: Path) -> Non
     assert client.get("/docs/server/").status_code == 200
     missing = client.get("/docs/no/such/page")
     assert missing.status_code == 404
+    assert "There is no such page" in missing.text
     assert "/docs/assets/" in missing.text
     assert client.get("/docs/search/search_index.json").status_code == 200
 
