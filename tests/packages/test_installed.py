@@ -128,5 +128,7 @@ def the_server_plays(installed: Installed, wheel: Path) -> None:
             with urllib.request.urlopen(f"{address}/{'' if path == 'index.html' else path}") as answer:
                 assert answer.read() == files.read(name), name
         assert len(pages) > 100
+        with urllib.request.urlopen(f"{address}/docs") as answer:
+            assert answer.read() == files.read("bottega/server/docs_site/index.html")
         text = succeeded(installed.run("python", "-c", OVER_HTTP, address, GAME))
         assert bottega.loads(text.removesuffix("\n")).over
