@@ -1,7 +1,7 @@
 """Compiles what bots need ahead of time, in worker processes, with progress.
 
-The first time on a machine it takes about half a minute of one core for each game. After that the code is loaded from
-disk in a second or two.
+The first time on a machine it takes about half a minute of one core for each game. After that the code is on disk, and
+a process loads it in a second or two.
 """
 
 import asyncio
@@ -22,6 +22,7 @@ from .engine.match import Match
 from .games import game
 from .workers import AsyncPool, JobFailed, Progress, available_cores
 
+COUNT_PRIORITY = 10  # in a pool that has other jobs too: after all of them
 NICENESS = 10  # bots that play meanwhile go first
 ESTIMATE_SECONDS = 3.0  # before the first estimate of the time left
 UNUSED_DAYS = 30  # code that nothing has used for so long is removed from the disk
@@ -31,12 +32,15 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class CountFunctions:
-    """How many functions the bots of a game need. Takes a fraction of a second."""
+    """How many functions the bots of a game need, and whether their code is on disk. Takes a fraction of a second."""
 
     slug: str
 
-    def run(self, report: Progress) -> int:
-        return len(_functions(_build(self.slug)))
+    def run(self, report: Progress) -> tuple[int, bool]:
+        from .engine import machine_code
+
+        functions = _functions(_build(self.slug))
+        return len(functions), all(machine_code.is_kept(function) for function in functions)
 
 
 @dataclass(frozen=True)
@@ -88,32 +92,39 @@ async def _ignore(slug: str) -> None:
 
 
 class WarmUp:
-    """Compiles for the bots of several games at once. `on_ready` is called for each game once its code is on disk."""
+    """Compiles for the bots of several games at once. `on_ready` is called for each game once its code is on disk.
+
+    `counting` is a pool that is there already. If nothing has to be compiled, no other processes are started.
+    """
 
     def __init__(
         self,
         slugs: Sequence[str],
         on_ready: Callable[[str], Awaitable[None]] = _ignore,
-        workers: int | None = None,
+        counting: AsyncPool | None = None,
         niceness: int = NICENESS,
     ) -> None:
         self.games = [GameProgress(slug) for slug in slugs]
         self.ended = False  # nothing more is compiled. A game that failed is not ready
         self._on_ready = on_ready
-        self._workers, self._niceness = min(workers or available_cores(), len(slugs)), niceness
-        self._began = 0.0  # when compiling began
+        self._counting, self._niceness = counting, niceness
+        self._began, self._kept = 0.0, 0  # when compiling began, and the functions that were on disk before
 
     async def run(self) -> None:
-        pool = AsyncPool(self._workers, self._niceness)
-        pool.start()
+        compiling = AsyncPool(min(available_cores(), len(self.games)), self._niceness)
         try:
             await asyncio.to_thread(remove_compiled, UNUSED_DAYS)
-            await asyncio.gather(*(self._count(pool, one) for one in self.games))
-            self._began = time.monotonic()
-            await asyncio.gather(*(self._compile(pool, one) for one in self.games))
+            if self._counting is None:
+                compiling.start()
+            await asyncio.gather(*(self._count(self._counting or compiling, one) for one in self.games))
+            self._began, self._kept = time.monotonic(), self.compiled
+            missing = [one for one in self.games if not one.ready]
+            if missing and self._counting is not None:
+                compiling.start()
+            await asyncio.gather(*(self._compile(compiling, one) for one in missing))
         finally:
             self.ended = True
-            await pool.close()
+            await compiling.close()
 
     def is_ready(self, slug: str) -> bool:
         return any(one.ready for one in self.games if one.slug == slug)
@@ -129,15 +140,18 @@ class WarmUp:
 
     @property
     def seconds_left(self) -> float | None:
-        """An estimate from the progress so far; None at first, when there is little of it or code comes from disk."""
-        elapsed = time.monotonic() - self._began
-        if not self.functions or self.compiled < self.functions / 20 or elapsed < ESTIMATE_SECONDS:
+        """An estimate from the progress so far; None at first, when there is little of it."""
+        elapsed, done = time.monotonic() - self._began, self.compiled - self._kept
+        if not self.functions or done < (self.functions - self._kept) / 20 or elapsed < ESTIMATE_SECONDS:
             return None
-        return elapsed * (self.functions - self.compiled) / self.compiled
+        return elapsed * (self.functions - self.compiled) / done if done else 0.0
 
     async def _count(self, pool: AsyncPool, one: GameProgress) -> None:
         with suppress(JobFailed):  # `_compile` fails too, and says why
-            one.functions = await pool.run(CountFunctions(one.slug))
+            one.functions, kept = await pool.run(CountFunctions(one.slug), COUNT_PRIORITY)
+            if kept:
+                one.compiled = one.functions
+                await self._set_ready(one)
 
     async def _compile(self, pool: AsyncPool, one: GameProgress) -> None:
         def progress(done: int, total: int) -> None:
@@ -148,5 +162,8 @@ class WarmUp:
         except JobFailed as failure:
             log.error("%s could not be compiled: %s\n%s", one.slug, failure, failure.details)
             return
+        await self._set_ready(one)
+
+    async def _set_ready(self, one: GameProgress) -> None:
         one.ready = True
         await self._on_ready(one.slug)

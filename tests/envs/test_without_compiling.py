@@ -13,7 +13,7 @@ import hashlib, sys
 import gymnasium, numpy as np
 import bottega.envs
 
-env = gymnasium.make(f"bottega/{sys.argv[1].capitalize()}-v0", players=3, opponents="greedy")
+env = gymnasium.make(f"bottega/{sys.argv[1].capitalize()}-v0")
 seen, rng, ended = hashlib.sha256(), np.random.default_rng(1), False
 observation, info = env.reset(seed=5)
 while not ended:

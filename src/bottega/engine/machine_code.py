@@ -78,6 +78,12 @@ def unit(function: FunctionType, small: bool, fingerprint: str, folder: Path, un
     return made
 
 
+def is_kept(function: Any) -> bool:
+    """Whether the code of a unit is on disk. Of other functions nothing is kept on their own."""
+    kept = getattr(function, "_cache", None)
+    return not isinstance(kept, _UnitCache) or kept.is_kept
+
+
 class _PartLibrary(JITCodeLibrary):  # type: ignore[misc]
     """Code that is only linked into other code."""
 
@@ -203,6 +209,10 @@ class _UnitCache(FunctionCache):  # type: ignore[misc]
         self._lock = FileLock(path / "lock")
         self._impl_class = partial(_Contents, path=path, units=units)
         super().__init__(function)
+
+    @property
+    def is_kept(self) -> bool:
+        return any(self._folder.glob("*.nbi"))
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Loads what was compiled before, also what another process is compiling now."""

@@ -30,7 +30,7 @@ class BotPool:
     def __init__(self, workers: int, games: Sequence[str] = GAMES) -> None:
         self._live = AsyncPool(workers, LIVE_NICENESS)
         self._analyses = AsyncPool(1, ANALYSIS_NICENESS)
-        self.warm_up = WarmUp(games, self._load)
+        self.warm_up = WarmUp(games, self._load, self._live)
         self._warming_up: asyncio.Task[None] | None = None
 
     def start(self) -> None:
