@@ -2,6 +2,7 @@
 
 import dataclasses
 import errno
+import gc
 import json
 import os
 import shutil
@@ -10,13 +11,16 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
+from filelock import FileLock
 
 import bottega
-from bottega.engine.compile import cache_folder, remove_compiled
+from bottega.engine.compile import Build, cache_folder, remove_compiled
 from bottega.engine.fields import NOBODY, Field
 from bottega.engine.game import Game
 from bottega.engine.machine_code import _warn_about, on_each_function
+from bottega.engine.playout import playout
 from bottega.engine.record import Record, State
 
 from . import toy
@@ -28,6 +32,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("BOTTEGA_CACHE", str(tmp_path))
     monkeypatch.setattr("bottega.engine.machine_code._units", {})
     return tmp_path
+
+
+def playout_and_one(s, rng, moves):  # type: ignore[no-untyped-def]
+    """Another unit that calls the same units."""
+    return playout(s, rng, moves) + 1
 
 
 def begun(game: Game) -> State:
@@ -193,6 +202,37 @@ def test_without_a_folder_everything_is_compiled_and_said_once(
     build.apply(s, 0, 1)
     said = [str(warning.message) for warning in recwarn if "machine code" in str(warning.message)]
     assert said == ["machine code cannot be kept, so each start compiles it again: Not a directory"]
+
+
+def test_code_stays_when_another_build_that_loaded_it_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def played() -> Build:
+        build, s = bottega.compile(dataclasses.replace(toy.GAME), "cpu"), begun(toy.GAME)
+        s.players = 2
+        build.setup(s)
+        build.link(playout)(s, np.array([5, 6, 7, 8]), np.zeros(3, np.int64))
+        return build
+
+    played()
+    monkeypatch.setattr("bottega.engine.machine_code._units", {})  # as in a new process
+    builds = [played(), played()]
+    del builds[0]
+    gc.collect()
+    s = begun(toy.GAME)
+    s.players = 2
+    builds[0].setup(s)
+    assert builds[0].link(playout_and_one)(s, np.array([5, 6, 7, 8]), np.zeros(3, np.int64)) > 1
+
+
+def test_a_unit_that_fails_to_compile_is_not_locked_for_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    build = bottega.compile(dataclasses.replace(toy.GAME), "cpu")
+    with on_each_function(interrupt), pytest.raises(KeyboardInterrupt):
+        build.apply(begun(toy.GAME), 0, 1)
+    (lock,) = (folder / "toy").glob("apply-*/lock")
+    with FileLock(lock, timeout=0):
+        pass
 
 
 def test_a_listener_is_called_for_each_function_that_is_compiled_or_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,7 @@ LONGEST = 600  # seconds that one unit takes to compile, on any machine
 Key = tuple[str, tuple[Any, ...]]  # a unit: its fingerprint, and the types of its arguments
 _units: dict[Key, Any] = {}  # what this process has compiled or loaded; kept, because other units call it
 _symbols: dict[str, Key] = {}  # by the names that units have in machine code
+_dispatchers: list[Any] = []  # all units; with a dispatcher, Numba would forget its code, which others use too
 _listeners: list[Callable[[], None]] = []  # called after each function
 
 
@@ -74,7 +75,9 @@ def unit(function: FunctionType, small: bool, fingerprint: str, folder: Path, un
     """A function with its own machine code. `units` are those it may call, by fingerprint."""
     function.__small__, function.__fingerprint__ = small, fingerprint  # type: ignore[attr-defined]
     made = numba.njit(function, pipeline_class=_UnitPipeline, **OPTIONS)
-    made._cache = _UnitCache(function, fingerprint, folder, units)
+    made._cache = kept = _UnitCache(function, fingerprint, folder, units)
+    made._compiler.compile = kept.unlocking(made._compiler.compile)
+    _dispatchers.append(made)
     return made
 
 
@@ -254,6 +257,18 @@ class _UnitCache(FunctionCache):  # type: ignore[misc]
 
     def _end(self) -> None:
         self._lock.release(force=True)
+
+    def unlocking(self, compile: Callable[..., Any]) -> Callable[..., Any]:
+        """A function that compiles and, if that fails, lets others try. `save_overload` comes after success."""
+
+        def compile_or_unlock(*arguments: Any) -> Any:
+            try:
+                return compile(*arguments)
+            except BaseException:  # also an interrupt
+                self._end()
+                raise
+
+        return compile_or_unlock
 
     def save_overload(self, sig: Any, data: Any) -> None:
         _units[self._key(sig)] = data._replace(metadata=None)  # as if it were loaded
