@@ -31,6 +31,7 @@ def best_of(description: dict, *before: str) -> str:
           "cards": [["lady_ermine", "last_supper"], []]}, "take vitruvian_man"),
         # printed points for coins that buy nothing else
         ({"phase": "acting", "card": 13, "this_round": 6, "cities": ["pavia"],
+          "played": [[2, 3, 5, 7, 11, 13], [1, 4, 6, 9, 14]], "cards": [[], ["cecilia_gallerani"]],
           "coins": [3, 0]}, "take ludovico_il_moro"),
         # coins that are points themselves are not spent on fewer
         ({"phase": "acting", "card": 13, "this_round": 6, "cities": ["venezia"], "coins": [3, 0]}, "take salai"),
