@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def playout_and_one(s, rng, moves):  # type: ignore[no-untyped-def]
+def playout_and_one(s, rng, moves):
     """Another unit that calls the same units."""
     return playout(s, rng, moves) + 1
 
