@@ -25,7 +25,7 @@ from .workers import AsyncPool, JobFailed, Progress, available_cores
 COUNT_PRIORITY = 10  # in a pool that has other jobs too: after all of them
 NICENESS = 10  # bots that play meanwhile go first
 ESTIMATE_SECONDS = 3.0  # before the first estimate of the time left
-UNUSED_DAYS = 30  # code that nothing has used for so long is removed from the disk
+UNUSED_DAYS = 30  # after which code that nothing has used is removed from the disk
 
 log = logging.getLogger(__name__)
 

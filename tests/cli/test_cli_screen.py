@@ -46,12 +46,12 @@ def text(screen: Screen, *parts: object) -> str:
 
 
 def decisions(slug: str, seed: int) -> Iterator[tuple[Match, int]]:
-    """Some decisions of the first seat, up to the end of a game with as many players as can be."""
+    """Some decisions of the first seat, in a game with as many players as can be."""
     rng, taken = random.Random(seed), 0
     match = bottega.new(slug, bottega.game(slug).players[-1], seed=seed)
-    while not match.over:
+    while not match.over and taken < DECISIONS:
         seat = match.actors[-1]
-        if seat == 0 and taken < DECISIONS and rng.random() < 0.2:
+        if seat == 0 and rng.random() < 0.2:
             taken += 1
             yield match, seat
         match.play(seat, rng.choice(match.legal(seat)))

@@ -64,7 +64,8 @@ def try_courses(
 ) -> None:
     """Completes a position by the first course without a flaw; if there is none, by that whose flaw comes last.
 
-    The courses that came furthest are tried `again`, so many times each. The attempt is told so: it may draw at random.
+    The courses that came furthest are tried up to `again` times more. Those attempts are told so: they may draw at
+    random.
     """
     best, furthest = s, -1
     near: list[C] = []  # the courses that came furthest
