@@ -38,6 +38,12 @@ class Commands(TyperGroup):
             sys.exit(result if isinstance(result, int) else 0)
         return result
 
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Lists the commands with their whole help; by default it would be cut to one line."""
+        for command in self.commands.values():
+            command.short_help = command.help
+        super().format_commands(ctx, formatter)
+
 
 def _translator(given: Sequence[str]) -> Translator:
     """The language of `--lang`, which may not have been parsed yet, or that of the terminal."""
