@@ -1,0 +1,1 @@
+"""The lesson of the toy game, for the tests of lessons."""
