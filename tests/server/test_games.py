@@ -54,3 +54,15 @@ def test_a_game_names_all_of_its_fields_or_none(slug: str, language: str) -> Non
     shown = {name for name, field in game.record.fields.items() if field.see != "nobody"} - settings
     named = {key.removeprefix("field-") for key in game.messages.keys(language) if key.startswith("field-")}
     assert named in (shown, set())
+
+
+def test_the_list_of_games_is_compressed(client: TestClient) -> None:
+    plain = client.get("/api/games", headers={"accept-encoding": "identity"})
+    packed = client.get("/api/games", headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 5
+    assert packed.json() == plain.json()
+
+
+def test_what_is_personal_is_not_compressed(client: TestClient) -> None:
+    assert "content-encoding" not in client.get("/openapi.json", headers={"accept-encoding": "gzip"}).headers

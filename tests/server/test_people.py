@@ -9,7 +9,9 @@ import pytest
 from argon2 import PasswordHasher
 from fastapi import FastAPI
 
+from bottega.engine.messages import LANGUAGES
 from bottega.server.people import passwords, store
+from bottega.server.people.guest_names import ADJECTIVES, TRADES
 from bottega.server.storage.schema import PEOPLE
 
 from .people_app import (
@@ -44,6 +46,14 @@ def test_a_guest_has_a_name_an_emblem_and_a_cookie(app: FastAPI) -> None:
     assert 1 <= len(me["name"]) <= 40
     assert me["emblem"] in store.EMBLEMS
     assert client.get("/api/me").json() == me
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_has_a_name_in_their_language(shared: FastAPI, language: Literal["en", "fr", "it"]) -> None:
+    name = visitor(shared).post(f"/api/people?language={language}").json()["name"]
+    words = name.split() if language == "en" else name.split()[::-1]  # the adjective comes first in English only
+    assert words[0] in ADJECTIVES[language].split()
+    assert words[1] in TRADES[language].split()
 
 
 def test_a_person_who_is_known_does_not_become_another_guest(app: FastAPI) -> None:

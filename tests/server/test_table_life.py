@@ -364,6 +364,7 @@ def test_a_finished_game_can_be_continued_from_any_point(database: Database, ser
         new = person.http.get(f"/api/tables/{answer.json()['id']}").json()
         first = database.load(answer.json()["id"])
         assert new["seat"] == 1
+        assert new["about"]["continues"] == {"table": table, "move": move}
         assert first.plan.position is not None
         expected = {k: v for k, v in steps[move]["view"].items() if k not in ("commitment", "asked")}
         view = OfflineTable(players, slug, first.plan.position).match.view(1)

@@ -14,6 +14,7 @@ from .. import __version__
 from . import documentation, monitoring, people, safety, web_client
 from .api import bots, finished, games, play, tables
 from .bot_pool import BotPool
+from .compression import CompressionMiddleware
 from .lock import database_lock
 from .protocol import FROM_CLIENT, FROM_SERVER
 from .settings import Settings
@@ -39,6 +40,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.engine = connect(settings.database_url)
+    app.add_middleware(CompressionMiddleware)
     safety.install(app)
     people.install(app)
     monitoring.install(app)

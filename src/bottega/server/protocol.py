@@ -24,7 +24,7 @@ from .tables.commands import (
     Sit,
     Undo,
 )
-from .tables.plan import Level, Pace
+from .tables.plan import Level, Origin, Pace
 
 MoveWanted = Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(max_length=200)]
 
@@ -161,6 +161,7 @@ class About(BaseModel):
     hints: bool
     commitment: str | None
     rematch_of: str | None
+    continues: Origin | None
 
 
 class Snapshot(BaseModel):

@@ -2,6 +2,7 @@
  * The server's routes. Each resolves with the answer or rejects with a Problem. Nothing is retried automatically. Moves
  * go over a table's socket (`tableClient.ts`).
  */
+import { chosenLanguage } from "./language";
 import { serverTime } from "./serverTime";
 import { Problem, unreachable } from "./problem";
 import type { paths } from "./protocol.gen";
@@ -30,8 +31,9 @@ const TIMEOUT = 30_000; // milliseconds
 
 // ---- people
 
-/** Makes an unknown visitor a guest. Known users stay who they are. */
-export const becomeGuest = (): Promise<Me> => ask("post", "/api/people");
+/** Makes an unknown visitor a guest, with a name in the chosen language. Known users stay who they are. */
+export const becomeGuest = (): Promise<Me> =>
+  ask("post", "/api/people", { query: { language: chosenLanguage() } });
 
 /** The current user, or null. */
 export const me = (): Promise<Me | null> => ask("get", "/api/session");

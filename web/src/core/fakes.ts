@@ -124,6 +124,7 @@ export function snapshot(told: ShownEntry[], more: Partial<Snapshot> = {}): Snap
       hints: true,
       commitment: null,
       rematch_of: null,
+      continues: null,
     },
     table: tableState({ question: told.at(-1)?.number ?? more.since ?? 0 }),
     told,

@@ -8,6 +8,10 @@ export function chosenLanguage(): Language {
   return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? "en";
 }
 
+/** The language as spoken where the viewer lives, for dates and times: "en-GB" if the browser says so. */
+export const regional = (language: Language): string =>
+  navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language;
+
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(KEY, language);
   for (const subscriber of [...subscribers]) subscriber(language);

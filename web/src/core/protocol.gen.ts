@@ -15,7 +15,7 @@ export interface paths {
     put?: never;
     /**
      * Become A Guest
-     * @description Creates a guest and sets the cookie. A person who is already known stays the same.
+     * @description Creates a guest with a name in the given language, and sets the cookie. A known person stays the same.
      */
     post: operations["become_a_guest_api_people_post"];
     delete?: never;
@@ -833,6 +833,7 @@ export interface components {
       commitment: string | null;
       /** Rematch Of */
       rematch_of: string | null;
+      continues: components["schemas"]["Origin"] | null;
     };
     /**
      * Ack
@@ -1348,6 +1349,16 @@ export interface components {
       name: string;
       /** Values */
       values: string[];
+    };
+    /**
+     * Origin
+     * @description The point of a finished game from which a table continues: its table, and the number of moves made there.
+     */
+    Origin: {
+      /** Table */
+      table: string;
+      /** Move */
+      move: number;
     };
     /**
      * PasswordChange
@@ -2160,7 +2171,9 @@ export type $defs = Record<string, never>;
 export interface operations {
   become_a_guest_api_people_post: {
     parameters: {
-      query?: never;
+      query?: {
+        language?: "en" | "fr" | "it";
+      };
       header?: never;
       path?: never;
       cookie?: never;

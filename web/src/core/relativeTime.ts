@@ -1,4 +1,5 @@
 /** Relative times and dates as text. */
+import { regional } from "./language";
 import type { Language } from "./messages";
 
 const STEPS = [
@@ -18,5 +19,5 @@ export function ago(at: number, now: number, language: Language): string {
 }
 
 export function day(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
+  return new Intl.DateTimeFormat(regional(language), { dateStyle: "medium" }).format(at);
 }

@@ -1,2 +1,2 @@
-/** The game on the current page, for the link to its rules. */
-export const currentGame = $state<{ slug: string | null }>({ slug: null });
+/** What is on the current page, for the header: a game, for the link to its rules, and the viewer's seat in it. */
+export const currentGame = $state<{ slug: string | null; seat: number | null }>({ slug: null, seat: null });

@@ -18,7 +18,7 @@ from ..safety.problems import Problem, problem_responses
 from ..strict_model import StrictModel
 from ..tables.actor import TableActor
 from ..tables.analysis_queue import QueueFull
-from ..tables.plan import Level, SeatPlan, TableRequest
+from ..tables.plan import Level, Origin, SeatPlan, TableRequest
 from ..tables.projection import event_data, phrase
 from .games import Language
 from .tables import Actor, NewTable, Opener, OptionalReader, Player, Registry
@@ -193,4 +193,6 @@ async def play_on(on: PlayOnRequest, actor: Actor, registry: Registry, principal
     opening = TableRequest(game=match.game.slug, seats=seats, options=actor.table.plan.options)
     names = (*(o.name for o in match.game.options), *match.game.variants)
     position = {name: value for name, value in again.position().items() if name not in names}
-    return NewTable(id=await registry.open(opening, principal.person, position=position, position_format=FORMAT))
+    origin = Origin(table=actor.table.id, move=on.move)
+    start = {"position": position, "position_format": FORMAT, "continues": origin}
+    return NewTable(id=await registry.open(opening, principal.person, **start))

@@ -11,6 +11,7 @@ from ..safety.rate_limits import limit_by_address, limit_passwords
 from . import sessions, store, tokens
 from .auth import OptionalPrincipal, Principal, require_scope, require_session
 from .cookie import NAME
+from .guest_names import Language
 from .models import Changes, Credentials, Id, Me, NewToken, PasswordChange, SessionAnswer, TokenAnswer, TokenRequest
 from .passwords import TooBusy
 
@@ -22,13 +23,13 @@ KNOWN_ALREADY: dict[int | str, dict[str, Any]] = {200: {"model": Me, "descriptio
 
 
 @router.post("/people", status_code=201, responses={**KNOWN_ALREADY, **problem_responses(401)})
-def become_a_guest(request: Request, response: Response, principal: OptionalPrincipal) -> Me:
-    """Creates a guest and sets the cookie. A person who is already known stays the same."""
+def become_a_guest(request: Request, response: Response, principal: OptionalPrincipal, language: Language = "en") -> Me:
+    """Creates a guest with a name in the given language, and sets the cookie. A known person stays the same."""
     if principal:
         response.status_code = 200
         return _renew(principal, request, response)
     limit_by_address(request, "guests")
-    profile = store.create_guest(request.app.state.engine)
+    profile = store.create_guest(request.app.state.engine, language)
     _start_session(profile, request, response)
     return _me(profile)
 

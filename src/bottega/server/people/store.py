@@ -14,34 +14,10 @@ from ..storage.database import read_only
 from ..storage.schema import PEOPLE
 from ..timestamps import now_ms
 from . import passwords
+from .guest_names import Language, guest_name
 
 Emblem = Literal["lapis", "verdigris", "ochre", "madder", "umber"]
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
-# The two parts of a new guest's name.
-ADJECTIVES = (
-    "Curious",
-    "Patient",
-    "Left-handed",
-    "Cheerful",
-    "Early",
-    "Steady",
-    "Daring",
-    "Quiet",
-    "Travelling",
-    "Clever",
-)
-TRADES = (
-    "apprentice",
-    "engraver",
-    "gilder",
-    "luthier",
-    "mapmaker",
-    "mason",
-    "painter",
-    "sculptor",
-    "clockmaker",
-    "poet",
-)
 
 
 class LoginTaken(BottegaError):
@@ -85,9 +61,8 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def create_guest(engine: Engine) -> Profile:
-    name = f"{secrets.choice(ADJECTIVES)} {secrets.choice(TRADES)}"
-    person = Profile(secrets.token_hex(12), name, secrets.choice(EMBLEMS), None)
+def create_guest(engine: Engine, language: Language = "en") -> Profile:
+    person = Profile(secrets.token_hex(12), guest_name(language), secrets.choice(EMBLEMS), None)
     row = {"id": person.id, "name": person.name, "emblem": person.emblem, "created": now_ms()}
     with engine.begin() as connection:
         connection.execute(insert(PEOPLE).values(row))

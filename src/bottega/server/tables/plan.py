@@ -77,6 +77,13 @@ class TableRequest(StrictModel):
         return self
 
 
+class Origin(StrictModel):
+    """The point of a finished game from which a table continues: its table, and the number of moves made there."""
+
+    table: str
+    move: int
+
+
 class Plan(TableRequest):
     """An opening as the log stores it."""
 
@@ -85,3 +92,4 @@ class Plan(TableRequest):
     position: dict[str, Any] | None = None  # where the game starts, if not at its beginning
     position_format: int = 1  # plans of older versions do not say it
     rematch_of: str | None = None
+    continues: Origin | None = None

@@ -180,6 +180,7 @@ def about(table: GameTable) -> dict[str, Any]:
         "hints": plan.hints,
         "commitment": table.match.commitment if table.match else None,
         "rematch_of": plan.rematch_of,
+        "continues": plan.continues and plan.continues.model_dump(),
     }
 
 

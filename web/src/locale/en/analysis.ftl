@@ -41,3 +41,4 @@ account-decisions = Decisions
 account-agreed = Like the maestro
 account-cost = Mean cost
 account-about = The mean cost is what a decision gave away of the chance of winning, on average.
+analysis-home = To the start page

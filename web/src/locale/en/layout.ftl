@@ -40,6 +40,9 @@ level-maestro-about = The strongest: three seconds of thought for every move.
 table-seats = Seats
 table-open-seat = free
 table-won = won
+finished-replay = Replay
+finished-analysis = Analysis
+finished-more = Older ones
 table-your-turn = Your turn
 
 pace-unhurried = unhurried

@@ -30,6 +30,3 @@ profile-end-session = Log out there
 
 profile-past = Past games
 profile-no-past = None yet. The first one is a click away on the home page.
-profile-replay = Replay
-profile-analysis = Analysis
-profile-more = Older ones

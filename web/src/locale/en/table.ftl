@@ -10,6 +10,8 @@ to-home = To the start page
 to-rules = The rules
 to-replay = Replay
 to-analysis = Analysis
+continues = This game continues an earlier one after move { $move }.
+continues-show = Show that game
 download = Download as text
 
 # Who is who

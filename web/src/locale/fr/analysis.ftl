@@ -41,3 +41,4 @@ account-decisions = Décisions
 account-agreed = Comme le maestro
 account-cost = Coût moyen
 account-about = Le coût moyen est la part de chances de gagner qu’une décision a laissée échapper, en moyenne.
+analysis-home = À la page d’accueil

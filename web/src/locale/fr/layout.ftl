@@ -40,6 +40,9 @@ level-maestro-about = Le plus fort : trois secondes de réflexion par coup.
 table-seats = Places
 table-open-seat = libre
 table-won = victoire
+finished-replay = Revoir
+finished-analysis = Analyse
+finished-more = Plus anciennes
 table-your-turn = À vous
 
 pace-unhurried = sans hâte

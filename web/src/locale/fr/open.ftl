@@ -48,7 +48,7 @@ open-on-time = Qui n’a plus de temps
 open-on-time-bot = voit un robot jouer son tour
 open-on-time-loss = perd la partie
 open-friendly = On peut reprendre un coup si tout le monde est d’accord
-open-hints = Les conseils sont permis
+open-hints = Les indices sont permis
 
 open-go = Ouvrir la table
 open-outlook-begins = La partie commence aussitôt.

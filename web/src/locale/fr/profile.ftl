@@ -30,6 +30,3 @@ profile-end-session = Déconnecter
 
 profile-past = Parties passées
 profile-no-past = Aucune encore. La première est à un clic, sur la page d’accueil.
-profile-replay = Revoir
-profile-analysis = Analyse
-profile-more = Plus anciennes

@@ -41,3 +41,4 @@ account-decisions = Decisioni
 account-agreed = Come il maestro
 account-cost = Costo medio
 account-about = Il costo medio è quanto una decisione ha ceduto, in media, della probabilità di vincere.
+analysis-home = Alla pagina iniziale

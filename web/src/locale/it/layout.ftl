@@ -40,6 +40,9 @@ level-maestro-about = Il più forte: tre secondi di riflessione per ogni mossa.
 table-seats = Posti
 table-open-seat = libero
 table-won = ha vinto
+finished-replay = Rivedi
+finished-analysis = Analisi
+finished-more = Più vecchie
 table-your-turn = Tocca a te
 
 pace-unhurried = senza fretta

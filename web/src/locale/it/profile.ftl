@@ -30,6 +30,3 @@ profile-end-session = Esci da lì
 
 profile-past = Partite passate
 profile-no-past = Ancora nessuna. La prima è a un clic, nella pagina iniziale.
-profile-replay = Rivedi
-profile-analysis = Analisi
-profile-more = Più vecchie
