@@ -9,7 +9,7 @@ profile-preferences = This browser
 profile-sound = Sound
 profile-sound-off = off
 profile-sound-on = a soft tick when it is my turn
-profile-here = These three are remembered in this browser only.
+profile-here = These choices are remembered in this browser only.
 
 profile-account = Account
 profile-make = Make an account

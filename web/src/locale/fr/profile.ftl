@@ -9,7 +9,7 @@ profile-preferences = Ce navigateur
 profile-sound = Son
 profile-sound-off = muet
 profile-sound-on = un léger tic quand c’est à moi
-profile-here = Ces trois choix ne sont retenus que dans ce navigateur.
+profile-here = Ces choix ne sont retenus que dans ce navigateur.
 
 profile-account = Compte
 profile-make = Créer un compte

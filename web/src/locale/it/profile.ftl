@@ -9,7 +9,7 @@ profile-preferences = Questo browser
 profile-sound = Suono
 profile-sound-off = muto
 profile-sound-on = un lieve tocco quando tocca a me
-profile-here = Queste tre scelte sono ricordate solo in questo browser.
+profile-here = Queste scelte sono ricordate solo in questo browser.
 
 profile-account = Account
 profile-make = Crea un account

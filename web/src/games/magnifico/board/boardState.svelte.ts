@@ -6,9 +6,9 @@ import {
 } from "../../../table/boardState.svelte";
 import type { BoardProps } from "../../../table/boardProps";
 import { following, type Plan } from "./gesture";
-import { inBattle } from "./selectors";
+import { inBattle, journey, type Journey } from "./selectors";
 import { attempt, AT_ONCE, bySpot, isLand, marchesTo, type Spot } from "./spots";
-import type { Choice, Game, Territory } from "./types";
+import type { Choice, Game, Territory, View } from "./types";
 
 const SAME_TOUCH = 400; // milliseconds between a finger that closes a menu and the click it ends in
 
@@ -22,6 +22,11 @@ export class BoardState extends SpotBoardState<Game, Offered> {
   hovered = $state<Territory | null>(null);
   /** Whether the sheet that lies on the chart is put aside. */
   aside = $state(false);
+  /** The last march over the chart. */
+  trip = $state.raw<(Journey & { number: number }) | null>(null);
+  /** The territory whose new troops have just marched in; others were built or hired. */
+  arrived = $state.raw<Territory | null>(null);
+  #before: View | null = null;
   #plan: Plan | null = null;
   #left: { spot: Spot; at: number } | null = null;
 
@@ -68,6 +73,14 @@ export class BoardState extends SpotBoardState<Game, Offered> {
   leave(): void {
     if (this.spot !== null) this.#left = { spot: this.spot, at: Date.now() };
     this.close();
+  }
+
+  override renew(): void {
+    super.renew();
+    const gone = this.#before && journey(this.#before, this.view);
+    if (gone) this.trip = { ...gone, number: (this.trip?.number ?? 0) + 1 };
+    this.arrived = gone ? gone.to : null;
+    this.#before = this.view;
   }
 
   /** Goes on with what the viewer has said already. */

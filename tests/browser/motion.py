@@ -1,0 +1,40 @@
+"""Watches what moves in a page with motion on."""
+
+from playwright.sync_api import Page
+
+# In every frame: where everything on the board is that is being animated. What has moved over the page is kept.
+WATCH = """
+window.travelled = [];
+const ways = new Map();
+function look() {
+  for (const animation of document.getAnimations()) {
+    const node = animation.effect?.target;
+    if (!node?.closest?.('.board')) continue;
+    const {x, y} = node.getBoundingClientRect();
+    if (!ways.has(animation)) ways.set(animation, []);
+    const way = ways.get(animation);
+    way.push([x, y]);
+    const far = Math.hypot(x - way[0][0], y - way[0][1]);
+    if (way.length < 3 || far < 4 || way.kept) continue;
+    way.kept = true;
+    window.travelled.push({node, duration: animation.effect.getComputedTiming().duration});
+  }
+  requestAnimationFrame(look);
+}
+requestAnimationFrame(look);
+"""
+
+
+def watch(page: Page) -> None:
+    page.add_init_script(WATCH)
+
+
+def has_travelled(page: Page, selector: str) -> bool:
+    found = page.evaluate("s => travelled.some(({node}) => node.matches(s))", f":is({selector})")
+    return bool(found)
+
+
+def durations(page: Page) -> list[float]:
+    """How long each was on its way, in milliseconds."""
+    found: list[float] = page.evaluate("travelled.map(({duration}) => duration)")
+    return found
