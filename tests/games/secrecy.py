@@ -119,6 +119,12 @@ def plain_view(match: bottega.Match, seat: int | None) -> str:
     return json.dumps(match.view(seat))
 
 
+def explanations(match: bottega.Match, seat: int | None) -> str:
+    """What a seat is told about the things on the table."""
+    explain = match.game.explain
+    return json.dumps({name: thing.plain() for name, thing in explain(match.view(seat)).items()} if explain else {})
+
+
 @cache
 def _observe(game: Game, players: int) -> Any:
     return game.build("python").link(Layout.of(game, players).observe)

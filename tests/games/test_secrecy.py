@@ -11,7 +11,7 @@ import bottega
 from bottega.bots import generator, sample_world
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER
 
-from .secrecy import Another, Secrets, Table, observation, plain_view, refused, secrets, told
+from .secrecy import Another, Secrets, Table, explanations, observation, plain_view, refused, secrets, told
 
 AT_TABLES = pytest.mark.parametrize(
     ("hides", "table"),
@@ -54,6 +54,7 @@ def test_dealing_again_what_a_seat_cannot_know_changes_nothing_that_it_sees(hide
             world = another.match
             changed += world.state.tobytes() != match.state.tobytes()
             assert plain_view(world, seat) == plain_view(match, seat)
+            assert explanations(world, seat) == explanations(match, seat)
             assert match.game.flaw(world.state) is None
             assert match.game.prompt(world.state) == match.game.prompt(match.state)
             if seat is not None:

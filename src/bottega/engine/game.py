@@ -13,6 +13,7 @@ from .compile import Build, compile
 from .description import Given
 from .errors import InvalidMove, InvalidOption
 from .events import EventKind, EventRecorder
+from .explanations import Explain
 from .fields import is_whole
 from .messages import Arg, Messages, SeatArg
 from .record import Record, State
@@ -65,6 +66,7 @@ class Game:
     facts: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda settings: {}  # what is printed on the pieces
     forecast: Forecast | None = None
     figures: Figures | None = None
+    explain: Explain | None = None  # what the things on the table are and what they are worth now
     counter: str = "turn"  # the field of the record that counts turns or rounds
 
     @property

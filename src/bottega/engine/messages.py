@@ -27,6 +27,17 @@ class NamedValue(NamedTuple):
     value: str | int
 
 
+class Phrase(NamedTuple):
+    """A message with its arguments. It may itself be an argument of a message, alone or in a list."""
+
+    key: str
+    args: Mapping[str, Any]
+
+
+def phrase(key: str, **args: Any) -> Phrase:
+    return Phrase(key, args)
+
+
 @dataclass(frozen=True)
 class Arg:
     """One typed argument of a move or an event: one of several values, or (without values) any number.
@@ -105,11 +116,21 @@ class Messages:
                 full[f"{name}-is"] = value.value  # for selectors and numbers
                 for attribute, pattern in message.attributes.items():
                     full[f"{name}-{attribute}"] = bundle.format_pattern(pattern)[0]
-            elif isinstance(value, SeatRef):
-                full[name] = names[value] if names else self._text(bundle, bundle.get_message(f"seat-{value}"))
             else:
-                full[name] = value
+                full[name] = self.part(value, language, names)
         return self._text(bundle, bundle.get_message(key), full)
+
+    def part(self, value: Any, language: str = "en", names: Sequence[str] = ()) -> Any:
+        """A part of a message as text: a seat's name, a named value, a phrase, or a list of such."""
+        if isinstance(value, SeatRef):
+            return names[value] if names else self.say(f"seat-{value}", language)
+        if isinstance(value, NamedValue):
+            return self.say(f"{value.kind}-{value.value}", language)
+        if isinstance(value, Phrase):
+            return self.say(value.key, language, names, **value.args)
+        if isinstance(value, list):
+            return ", ".join(str(self.part(one, language, names)) for one in value)
+        return value
 
     @staticmethod
     def _text(bundle: "FluentBundle", message: "Message", args: dict[str, Any] | None = None) -> str:

@@ -93,6 +93,22 @@ class Phrase(BaseModel):
     args: dict[str, Any]
 
 
+class Thing(BaseModel):
+    """What a thing on the table is. Arguments of phrases may be phrases and lists."""
+
+    name: dict[str, Any] = Field(description="a phrase, or the name of a text: `kind` and `value`")
+    what: list[Phrase] = Field(description="what it is and does")
+    now: list[Phrase] = Field(description="what it is worth to the viewer now, and what they lack")
+    clause: str = Field(description="the clause of the rulebook behind it")
+
+
+class Things(BaseModel):
+    """The explanations of everything that a viewer sees, by the names of things on the board."""
+
+    number: int = Field(description="of the last entry before this position, in the viewer's count")
+    things: dict[str, Thing]
+
+
 class Choice(BaseModel):
     """A legal move: its number, its name and its arguments."""
 

@@ -25,6 +25,7 @@ import type {
   Snapshot,
   AnalysisStatus,
   FindRequest,
+  Thing,
 } from "./types";
 
 const TIMEOUT = 30_000; // milliseconds
@@ -102,6 +103,10 @@ export const forecast = async (
   question: Record<string, string | number>,
 ): Promise<Record<string, number>> =>
   (await ask("post", "/api/tables/{id}/forecast", { path: { id }, body: { question } })).figures;
+
+/** What everything on the table is and what it is worth to one of our seats, by the names of things on the board. */
+export const things = async (id: string, seat?: number): Promise<Record<string, Thing>> =>
+  (await ask("get", "/api/tables/{id}/things", { path: { id }, query: { seat } })).things;
 
 /** A new table for the same people. Everybody who asks gets the same one. */
 export const rematch = (id: string): Promise<NewTable> =>

@@ -15,8 +15,15 @@ export interface Word {
   kind: string;
   value: string | number;
 }
-export type Arg = string | number | Word;
-export type Args = Record<string, Arg>;
+/** A message with its arguments, as part of another. */
+export interface Phrase {
+  key: string;
+  args: Args;
+}
+export type Arg = string | number | Word | Phrase | readonly Arg[];
+export interface Args {
+  [name: string]: Arg;
+}
 
 type Loader = () => Promise<string>;
 const OWN = import.meta.glob<string>("../locale/*/*.ftl", { query: "?raw", import: "default" });
@@ -26,6 +33,7 @@ const GAMES = import.meta.glob<string>("../../../src/bottega/games/*/locale/*/*.
   import: "default",
 });
 const RULEBOOK = "clauses.ftl"; // long, so it is loaded on demand
+const THINGS = "explain.ftl"; // so are the explanations of things on the board
 const FALLBACK = "fallback.ftl"; // for games that are not part of the client's bundle
 const INTRO = "intro.ftl"; // the title, a line about the game, its options
 
@@ -57,8 +65,16 @@ export async function loadMessages(language: Language, game?: string, ...files: 
     return new Messages(language, [...ours, ...theirs]);
   }
   loaders.push(...found(BOARDS, `/${game}/locale/${language}/`, (file) => file === "board.ftl"));
-  loaders.push(...found(GAMES, `/${game}/locale/${language}/`, (file) => file !== RULEBOOK));
+  loaders.push(
+    ...found(GAMES, `/${game}/locale/${language}/`, (file) => file !== RULEBOOK && file !== THINGS),
+  );
   return new Messages(language, await loadAll(loaders));
+}
+
+/** The messages of a game with the explanations of the things on its board. */
+export async function loadExplanations(messages: Messages, game: string): Promise<Messages> {
+  const loaders = found(GAMES, `/${game}/locale/${messages.language}/`, (file) => file === THINGS);
+  return messages.with(await loadAll(loaders));
 }
 
 const fromServer = new Map<string, Promise<string[]>>();
@@ -146,6 +162,11 @@ export class Messages {
     return new Messages(this.language, this.#sources, new Map([...this.intros, ...intros]));
   }
 
+  /** The same messages with those of further files. */
+  with(sources: string[]): Messages {
+    return new Messages(this.language, [...this.#sources, ...sources], this.intros);
+  }
+
   /** The keys with this prefix, without it, in the order of the files. */
   keys(prefix: string): string[] {
     return this.#keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
@@ -170,10 +191,8 @@ export class Messages {
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
     const full: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
-      if (typeof arg !== "object") {
-        full[name] = arg;
-      } else if (arg.kind === "seat") {
-        full[name] = names[Number(arg.value)] ?? this.#text(`seat-${arg.value}`);
+      if (typeof arg !== "object" || !("kind" in arg) || arg.kind === "seat") {
+        full[name] = this.part(arg, names);
       } else {
         const word = `${arg.kind}-${arg.value}`;
         full[name] = this.#text(word);
@@ -183,6 +202,15 @@ export class Messages {
       }
     }
     return this.#text(key, full);
+  }
+
+  /** A part of a message: a seat's name, a named value, a phrase, or a list of such. */
+  part(arg: Arg, names: readonly string[] = []): string | number {
+    if (typeof arg !== "object") return arg;
+    if ("key" in arg) return this.say(arg.key, arg.args, names);
+    if (!("kind" in arg)) return arg.map((one) => this.part(one, names)).join(", ");
+    const called = arg.kind === "seat" ? names[Number(arg.value)] : undefined;
+    return called ?? this.#text(`${arg.kind}-${arg.value}`);
   }
 
   hasAttribute(key: string, name: string): boolean {

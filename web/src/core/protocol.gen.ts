@@ -643,6 +643,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/things": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Things
+     * @description What everything on the table is, and what it is worth to your seat now.
+     */
+    get: operations["things_api_tables__id__things_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/hint": {
     parameters: {
       query?: never;
@@ -1869,6 +1889,49 @@ export interface components {
       /** Seat */
       seat?: number | null;
     };
+    /**
+     * Thing
+     * @description What a thing on the table is. Arguments of phrases may be phrases and lists.
+     */
+    Thing: {
+      /**
+       * Name
+       * @description a phrase, or the name of a text: `kind` and `value`
+       */
+      name: {
+        [key: string]: unknown;
+      };
+      /**
+       * What
+       * @description what it is and does
+       */
+      what: components["schemas"]["Phrase"][];
+      /**
+       * Now
+       * @description what it is worth to the viewer now, and what they lack
+       */
+      now: components["schemas"]["Phrase"][];
+      /**
+       * Clause
+       * @description the clause of the rulebook behind it
+       */
+      clause: string;
+    };
+    /**
+     * Things
+     * @description The explanations of everything that a viewer sees, by the names of things on the board.
+     */
+    Things: {
+      /**
+       * Number
+       * @description of the last entry before this position, in the viewer's count
+       */
+      number: number;
+      /** Things */
+      things: {
+        [key: string]: components["schemas"]["Thing"];
+      };
+    };
     /** Thought */
     Thought: {
       /** Move */
@@ -3020,6 +3083,30 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Forecast"];
+        };
+      };
+    };
+  };
+  things_api_tables__id__things_get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Things"];
         };
       };
     };

@@ -28,6 +28,11 @@ export class Translator {
     return text.charAt(0).toLocaleUpperCase(this.messages.language) + text.slice(1);
   }
 
+  /** A name, a phrase or a list of such, as text. */
+  part(arg: Arg): string {
+    return String(this.messages.part(arg, this.names));
+  }
+
   name(kind: string, value: string | number): string {
     return this.say(`${kind}-${value}`);
   }

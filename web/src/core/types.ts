@@ -24,6 +24,7 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type ClockInfo = Schemas["ClockInfo"];
 export type UndoRequest = Schemas["UndoRequest"];
 export type Phrase = Schemas["Phrase"];
+export type Thing = Schemas["Thing"];
 export type Choice = Schemas["Choice"];
 export type ShownEntry = Schemas["ShownEntry"];
 export type Level = About["stand_in"];

@@ -1,14 +1,16 @@
 /** The view model of a table's page: the state of the table, with its texts. */
-import { forecast } from "../core/api";
+import { forecast, things } from "../core/api";
 import { notices } from "../core/notices";
 import { currentUser } from "../core/currentUser";
 import { Problem } from "../core/problem";
 import { Translator } from "../core/translator";
 import type { TableClient, ClientState } from "../core/tableClient";
 import type { Choice, Prompt } from "../core/choices";
-import type { Args } from "../core/messages";
+import { loadExplanations, type Args } from "../core/messages";
 import type { LoadedGame } from "./loadedGame";
-import { ruleText } from "./rule";
+import type { Thing } from "../core/types";
+import { ruleAddress, ruleText } from "./rule";
+import { explained, type Explanation } from "./things";
 import { seatNames } from "./seatNames";
 
 export class TableModel {
@@ -87,6 +89,30 @@ export class TableModel {
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       return undefined;
+    }
+  }
+
+  #things: { of: unknown; found: Promise<Record<string, Thing>> } | null = null;
+
+  /** What a thing on the board is. All things of a position are loaded with the first one. */
+  async explain(name: string): Promise<Explanation | null> {
+    const { view } = this.table;
+    if (this.#things?.of !== view)
+      this.#things = { of: view, found: things(this.client.id, this.seat ?? undefined) };
+    const loading = this.#things;
+    try {
+      const [found, messages] = await Promise.all([
+        loading.found,
+        loadExplanations(this.game.messages, this.game.slug),
+      ]);
+      const thing = found[name];
+      const { facts, slug } = this.game;
+      const translator = new Translator(messages, facts.kinds, this.names);
+      return thing ? explained(thing, translator, (clause) => ruleAddress(slug, clause)) : null;
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      if (this.#things === loading) this.#things = null; // the next one tries again
+      return null;
     }
   }
 

@@ -6,6 +6,7 @@ from ...engine.rules import Rules
 from .clauses import CLAUSES
 from .components import TABLES
 from .events import EVENTS
+from .explain import explain
 from .facts import facts
 from .figures import figures
 from .flaws import flaw
@@ -53,4 +54,5 @@ GAME = Game(
     flaw=flaw,
     facts=facts,
     figures=figures,
+    explain=explain,
 )

@@ -168,6 +168,15 @@ async def forecast(body: ForecastRequest, actor: Actor, principal: OptionalReade
     return protocol.Forecast(type="forecast", figures=figures)
 
 
+@router.get("/things", responses=PROBLEMS)
+async def things(
+    actor: Actor, principal: OptionalReader, seat: Annotated[int | None, Query(ge=0, le=5)] = None
+) -> protocol.Things:
+    """What everything on the table is, and what it is worth to your seat now."""
+    viewer = viewer_of(actor, principal, seat)
+    return protocol.Things(number=actor.table.last_number(viewer), things=projection.things(actor.table.match, viewer))
+
+
 class HintRequest(StrictModel):
     seat: SeatNumber | None = None
 

@@ -42,6 +42,13 @@ def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
     return {"key": key, "args": plain}
 
 
+def things(match: Match | None, viewer: Viewer) -> dict[str, Any]:
+    """The explanations of everything that a viewer sees; empty if the game has none."""
+    if match is None or match.game.explain is None:
+        return {}
+    return {name: thing.plain() for name, thing in match.game.explain(match.view(viewer)).items()}
+
+
 def event_data(event: Event) -> dict[str, Any]:
     """An event. `own` says that it includes facts which only this viewer knows; the client has other texts for that."""
     return {**event.plain(), "own": event.private}

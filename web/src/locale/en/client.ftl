@@ -30,3 +30,5 @@ motion-quick = quick
 language-en = English
 language-fr = français
 language-it = italiano
+thing-before = Previous
+thing-after = Next

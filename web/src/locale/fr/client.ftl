@@ -30,3 +30,5 @@ motion-quick = rapide
 language-en = English
 language-fr = français
 language-it = italiano
+thing-before = Précédent
+thing-after = Suivant

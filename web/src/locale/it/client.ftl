@@ -30,3 +30,5 @@ motion-quick = rapido
 language-en = English
 language-fr = français
 language-it = italiano
+thing-before = Precedente
+thing-after = Successivo

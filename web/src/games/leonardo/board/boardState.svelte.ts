@@ -46,9 +46,7 @@ export class BoardState extends SpotBoardState<Game> {
     const { onwhy, view, facts } = this.given();
     const move = attempt(spot, view, facts);
     const text = move && (await onwhy?.(move.name, move.args));
-    if (this.spot !== spot) return;
-    if (text) this.note = text;
-    else this.close();
+    if (this.spot === spot && text) this.note = text;
   }
 
   /** One step back: the prepared choice first, where there were several, then the menu. */

@@ -7,6 +7,8 @@ import type { Choice, Facts, Move, Place, View } from "./types";
 export type Spot = string;
 
 export const atInvention = (number: number | string) => `invention-${number}`;
+/** The invention that a spot shows; 0 if it shows none. */
+export const inventionOf = (spot: Spot) => Number(/^invention-(\d+)$/.exec(spot)?.[1] ?? 0);
 export const atSeat = (seat: number | string) => `seat-${seat}`;
 
 type Name = Choice["name"];
@@ -68,11 +70,10 @@ export function inWords(choices: readonly Choice[], facts: Facts): Choice[] {
 
 /** The move that a click on a spot without choices probably means, to ask why it is illegal. */
 export function attempt(spot: Spot, view: View, facts: Facts): Move | null {
-  const number = /^invention-(\d+)$/.exec(spot)?.[1];
+  const number = inventionOf(spot);
   const seat = /^seat-(\d+)$/.exec(spot)?.[1];
   const lab = labsOf(facts).find((which) => facts.labs[which] === spot);
-  if (number)
-    return { name: "start", args: { lab: view.figures.idle[0] ?? "small", invention: Number(number) } };
+  if (number) return { name: "start", args: { lab: view.figures.idle[0] ?? "small", invention: number } };
   if (seat) return { name: "leonardo", args: { seat: Number(seat) } };
   if (spot === "deck") return { name: "look", args: {} };
   if (lab && view.phase === "announcing") return { name: "announce", args: { lab } };
