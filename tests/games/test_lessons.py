@@ -49,7 +49,7 @@ def test_every_reply_answers_a_legal_move(chapter: Chapter) -> None:
     possible: dict[tuple[str, str], bool] = {}
     for _, came in every_line(chapter):
         questions = [progress for progress in came if progress.question]
-        for step, progress in zip(asking[-len(questions) :], questions, strict=True):
+        for step, progress in zip(asking[len(asking) - len(questions) :], questions, strict=True):
             assert progress.question is not None
             left = [move for move in progress.choices if move not in progress.question.moves]
             for reply in step.replies:
