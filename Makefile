@@ -8,7 +8,7 @@ NODE := $(if $(shell command -v npm),,$(BIN)/npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 CLIENT := src/bottega/server/static/index.html
-WEB := $(shell find web/src web/index.html web/vite.config.ts src/bottega/games -not -name '*.py' -type f)
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/bottega/games -not -name '*.py' -type f)
 SITE := src/bottega/server/docs_site/index.html
 PAGES := mkdocs.yml $(wildcard *.md) $(shell find docs examples tools/site web/src/games src/bottega -type f \
 	-not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -path '*/server/docs_site/*')

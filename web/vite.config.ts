@@ -45,8 +45,13 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: mode === "gallery" ? "gallery.html" : "index.html",
-      output: { codeSplitting: { groups: [{ name: messagesChunk, debugName: "messages", test: /\.ftl/ }] } },
+      input:
+        mode === "gallery" ? "gallery.html" : { index: "index.html", sw: "src/offline/serviceWorker.ts" },
+      output: {
+        // The service worker's name stays the same: browsers compare its contents.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: messagesChunk, debugName: "messages", test: /\.ftl/ }] },
+      },
     },
   },
   server: {

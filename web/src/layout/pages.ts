@@ -27,8 +27,8 @@ export const PAGES: Record<PageName, Page> = {
   replay: { load: () => import("../replay/ReplayPage.svelte"), messages: ["replay"], wide: true },
   analysis: { load: () => import("../analysis/AnalysisPage.svelte"), messages: [], wide: true },
   rules: { load: () => import("../pages/rules/RulesPage.svelte"), messages: ["rules", "home"] },
-  profile: { load: () => import("../pages/profile/ProfilePage.svelte"), messages: ["profile"] },
-  about: { load: () => import("../pages/about/AboutPage.svelte"), messages: ["about"] },
+  profile: { load: () => import("../pages/profile/ProfilePage.svelte"), messages: ["profile", "settings"] },
+  about: { load: () => import("../pages/about/AboutPage.svelte"), messages: ["about", "shortcuts"] },
   lost: { load: () => import("../pages/NotFoundPage.svelte"), messages: [] },
 };
 

@@ -7,7 +7,18 @@ const SOURCES = import.meta.glob<string>(["../App.svelte", "../layout/*.svelte",
   import: "default",
   eager: true,
 });
-const FILES = ["layout", "warmUp", "home", "lobby", "open", "rules", "profile", "about"];
+const FILES = [
+  "layout",
+  "warmUp",
+  "home",
+  "lobby",
+  "open",
+  "rules",
+  "profile",
+  "about",
+  "settings",
+  "shortcuts",
+];
 
 test.each(LANGUAGES)("every message that a page names is there in %s", async (language) => {
   const messages = await loadMessages(language, undefined, ...FILES);

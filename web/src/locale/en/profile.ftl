@@ -6,9 +6,6 @@ profile-name = Name
 profile-emblem = Emblem
 profile-save = Save
 profile-preferences = This browser
-profile-sound = Sound
-profile-sound-off = off
-profile-sound-on = a soft tick when it is my turn
 profile-here = These choices are remembered in this browser only.
 
 profile-account = Account

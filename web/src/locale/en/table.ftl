@@ -174,12 +174,15 @@ stood-in-gone = You were away, and a bot plays for you.
 stood-in-left = You have left, and a bot plays for you.
 stood-in-clock = Your time for this turn is over; a bot plays it. You play again next turn.
 stood-in-forfeited = Your time is over and the game is lost for you; a bot plays on.
+confirm-move = Send this move?
+confirm-send = Send
+confirm-back = Not yet
+settings = Settings
 take-seat-back = Take the seat back
 leave = Leave the game
 leave-sure = A bot ({ $level }) will play for you. You can come back as long as the game lasts.
 leave-yes = Leave
 leave-no = Stay
-sound = A soft tick when it is my turn
 
 # Several players before one screen
 hand-to = Hand the device to { $seat }

@@ -6,9 +6,6 @@ profile-name = Nom
 profile-emblem = Emblème
 profile-save = Enregistrer
 profile-preferences = Ce navigateur
-profile-sound = Son
-profile-sound-off = muet
-profile-sound-on = un léger tic quand c’est à moi
 profile-here = Ces choix ne sont retenus que dans ce navigateur.
 
 profile-account = Compte

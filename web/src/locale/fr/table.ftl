@@ -174,12 +174,15 @@ stood-in-gone = Pendant votre absence, un robot joue pour vous.
 stood-in-left = Vous avez quitté la partie, et un robot joue pour vous.
 stood-in-clock = Votre temps pour ce tour est écoulé ; un robot le joue. Vous rejouerez au prochain.
 stood-in-forfeited = Votre temps est écoulé et la partie est perdue pour vous ; un robot continue.
+confirm-move = Envoyer ce coup ?
+confirm-send = Envoyer
+confirm-back = Pas encore
+settings = Réglages
 take-seat-back = Reprendre la place
 leave = Quitter la partie
 leave-sure = Un robot ({ $level }) jouera pour vous. Vous pourrez revenir tant que la partie dure.
 leave-yes = Quitter
 leave-no = Rester
-sound = Un petit son quand c’est à moi
 
 # Plusieurs devant un même écran
 hand-to = Passez l’appareil à { $seat }

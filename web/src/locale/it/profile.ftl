@@ -6,9 +6,6 @@ profile-name = Nome
 profile-emblem = Emblema
 profile-save = Salva
 profile-preferences = Questo browser
-profile-sound = Suono
-profile-sound-off = muto
-profile-sound-on = un lieve tocco quando tocca a me
 profile-here = Queste scelte sono ricordate solo in questo browser.
 
 profile-account = Account

@@ -174,12 +174,15 @@ stood-in-gone = Eri via, e un bot gioca per te.
 stood-in-left = Hai lasciato la partita, e un bot gioca per te.
 stood-in-clock = Il tuo tempo per questo turno è finito; lo gioca un bot. Giocherai di nuovo al prossimo.
 stood-in-forfeited = Il tuo tempo è finito e per te la partita è persa; un bot va avanti.
+confirm-move = Mandare questa mossa?
+confirm-send = Manda
+confirm-back = Non ancora
+settings = Impostazioni
 take-seat-back = Riprendi il posto
 leave = Lascia la partita
 leave-sure = Un bot ({ $level }) giocherà per te. Puoi tornare finché la partita dura.
 leave-yes = Lascia
 leave-no = Resta
-sound = Un suono leggero quando tocca a me
 
 # In più davanti a uno schermo
 hand-to = Passa il dispositivo a { $seat }
