@@ -24,7 +24,7 @@ def test_a_chapter_begins_with_its_notes_and_a_question(chapter: Chapter) -> Non
     assert (now.question.key, now.question.step, now.question.spotlight) == ("lesson-round-hide", 2, ("hand",))
     assert list(map(str, now.question.moves)) == ["hide 1", "hide 2"]
     assert list(map(str, now.choices)) == ["hide 1", "hide 2", "hide 3"]
-    assert (now.answer, now.done, now.steps) == (None, False, 4)
+    assert (now.answer, now.done, chapter.texts) == (None, False, 4)
 
 
 def test_the_move_asked_for_goes_on_with_the_moves_of_others(chapter: Chapter) -> None:

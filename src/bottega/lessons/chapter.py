@@ -70,6 +70,11 @@ class Chapter:
         """How many moves the learner makes."""
         return sum(step.asks for step in self.steps)
 
+    @property
+    def texts(self) -> int:
+        """How many texts the learner reads."""
+        return sum(bool(step.name) for step in self.steps)
+
 
 def matches(patterns: Sequence[str], move: Move) -> bool:
     """Whether one of the patterns fits a move: its name and arguments, with `*` and `[...]` as in file names."""

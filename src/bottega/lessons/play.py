@@ -32,6 +32,7 @@ class Frame:
     events: list[Event]
     view: dict[str, Any]
     prompt: tuple[str, dict[str, Any]]
+    waiting: tuple[int, ...]  # the seats that are asked
 
 
 @dataclass(frozen=True)
@@ -73,17 +74,11 @@ class Progress:
     question: Question | None
     answer: Answer | None
     choices: list[Move]  # the learner's legal moves
-    question_number: int  # how often the learner was asked; a client sends a move with it, as at a table
 
     @property
     def done(self) -> bool:
         """Whether the chapter is at its end."""
         return self.question is None and self.answer is None
-
-    @property
-    def steps(self) -> int:
-        """The number of texts in the chapter."""
-        return sum(bool(step.name) for step in self.chapter.steps)
 
 
 def play(chapter: Chapter, moves: Sequence[Move | str | int]) -> Progress:
@@ -193,12 +188,13 @@ class _Lesson:
                 events=match.events_since(before, learner),
                 view=match.view(learner),
                 prompt=match.game.prompt(match.state),
+                waiting=match.actors,
             )
         )
 
     def _progress(self, question: Question | None, answer: Answer | None) -> Progress:
         choices = self.match.legal(self.chapter.seat) if question or answer else []
-        return Progress(self.chapter, self.frames, self.notes, question, answer, choices, self.used)
+        return Progress(self.chapter, self.frames, self.notes, question, answer, choices)
 
 
 def _start(chapter: Chapter) -> Match:

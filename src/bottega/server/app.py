@@ -12,7 +12,7 @@ with extra("server"):
 
 from .. import __version__
 from . import documentation, monitoring, people, safety, web_client
-from .api import bots, finished, games, play, tables
+from .api import bots, finished, games, lessons, play, tables
 from .bot_pool import BotPool
 from .compression import CompressionMiddleware
 from .lock import database_lock
@@ -44,7 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     safety.install(app)
     people.install(app)
     monitoring.install(app)
-    for router in (games.router, bots.router, tables.router, play.router, finished.router):
+    for router in (games.router, bots.router, lessons.router, tables.router, play.router, finished.router):
         app.include_router(router)
     app.add_api_websocket_route("/api/tables/{id}/socket", table_socket)
     documentation.install(app)

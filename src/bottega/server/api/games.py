@@ -10,6 +10,7 @@ import bottega
 
 from ...engine.errors import BottegaError
 from ...engine.fields import EVERYONE, OWNER, SEAT, Seat, Seats
+from ...lessons import chapters
 from ..safety.problems import Problem, problem_responses
 from ..tables.plan import Level
 
@@ -54,6 +55,7 @@ class GameInfo(BaseModel):
     players: list[int]
     options: list[OptionInfo]
     variants: list[str]
+    chapters: list[str]  # of its lesson, by name
     levels: list[Level]
     moves: list[NamedInfo]
     events: list[NamedInfo]
@@ -68,7 +70,7 @@ def games() -> list[GameInfo]:
 
 @router.get("/{slug}", responses=problem_responses(404, 422))
 def one_game(slug: Slug) -> GameInfo:
-    return info(_check_slug(slug))
+    return info(check_slug(slug))
 
 
 @router.get("/{slug}/facts", responses=problem_responses(404, 422))
@@ -77,7 +79,7 @@ def facts(slug: Slug, request: Request) -> dict[str, Any]:
 
     Options of the game are query parameters; by default they have their usual values.
     """
-    game = bottega.game(_check_slug(slug))
+    game = bottega.game(check_slug(slug))
     options = {name: value for name, value in request.query_params.items() if name != "variants"}
     try:
         settings = game.settings(game.players[0], options)
@@ -89,10 +91,10 @@ def facts(slug: Slug, request: Request) -> dict[str, Any]:
 @router.get("/{slug}/messages/{language}", responses=problem_responses(404, 422))
 def messages(slug: Slug, language: Language) -> dict[str, str]:
     """The game's own messages as Fluent sources, by file name. In English if the game does not have the language."""
-    return bottega.game(_check_slug(slug)).messages.sources(language)
+    return bottega.game(check_slug(slug)).messages.sources(language)
 
 
-def _check_slug(slug: str) -> str:
+def check_slug(slug: str) -> str:
     if slug not in bottega.GAMES:
         raise Problem(404, "no_game", f"There is no such game; there are {', '.join(bottega.GAMES)}.")
     return slug
@@ -109,6 +111,7 @@ def info(slug: str) -> GameInfo:
         players=list(game.players),
         options=[OptionInfo(name=option.name, values=list(option.values)) for option in game.options],
         variants=list(game.variants),
+        chapters=[chapter.name for chapter in chapters(game)],
         levels=list(get_args(Level)),
         moves=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.moves.kinds],
         events=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.events],

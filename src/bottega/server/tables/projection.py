@@ -1,11 +1,12 @@
 """What a viewer is shown: a snapshot of the table, or one entry. A whitelist selects what that seat may know."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
 import orjson
 
+from ...engine.actions import Move
 from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.match import Match
@@ -107,8 +108,13 @@ def choices(table: GameTable, seat: int | None) -> list[dict[str, Any]]:
     assert table.match is not None
     if seat is None or seat not in table.to_move:
         return []
-    all_choices = _all_choices(table.match.game)
-    return [all_choices[move.number] for move in table.match.legal(seat)]
+    return choice_data(table.match.game, table.match.legal(seat))
+
+
+def choice_data(game: Game, moves: Sequence[Move]) -> list[dict[str, Any]]:
+    """Moves with names and arguments."""
+    all_choices = _all_choices(game)
+    return [all_choices[move.number] for move in moves]
 
 
 @cache
