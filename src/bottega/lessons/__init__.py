@@ -17,7 +17,20 @@ True
 docs/lessons.md describes the format.
 """
 
-from .chapter import BrokenLesson, Chapter, Reply, Step, chapters, fits, learnt, matches, text_keys, texts, things
+from .chapter import (
+    BrokenLesson,
+    Chapter,
+    Reply,
+    Step,
+    chapters,
+    fits,
+    learnt,
+    lesson_sources,
+    matches,
+    text_keys,
+    texts,
+    things,
+)
 from .play import Answer, Frame, Note, Progress, Question, TooManyMoves, deeds, line, play, undone
 
 __all__ = [
@@ -35,6 +48,7 @@ __all__ = [
     "deeds",
     "fits",
     "learnt",
+    "lesson_sources",
     "line",
     "matches",
     "play",

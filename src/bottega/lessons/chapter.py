@@ -121,6 +121,11 @@ def texts(game: Game) -> Messages:
     return Messages(f"{game.package}.{PART}", game.package)
 
 
+def lesson_sources(game: Game, language: str) -> dict[str, str]:
+    """The Fluent sources of the lesson's own texts, by file name; none if the game has no lesson."""
+    return Messages(f"{game.package}.{PART}").sources(language)
+
+
 def text_keys(chapter: Chapter) -> list[str]:
     """The keys of all texts that a chapter needs."""
     keys = [chapter.key(name) for name in RESERVED]

@@ -10,9 +10,11 @@ import type {
   AnalysisLanguage,
   BotStatus,
   TableListing,
+  ChapterInfo,
   Changes,
   Credentials,
   GameInfo,
+  LessonProgress,
   Listing,
   Me,
   PlayOnRequest,
@@ -71,6 +73,26 @@ export const facts = async <Facts>(slug: string, options: Record<string, string>
 /** A game's own messages as Fluent sources, by file name; in English if it does not have the language. */
 export const gameMessages = (slug: string, language: AnalysisLanguage): Promise<Record<string, string>> =>
   ask("get", "/api/games/{slug}/messages/{language}", { path: { slug, language } });
+
+// ---- lessons
+
+/** The chapters of a game's lesson; none if it has no lesson. */
+export const lesson = (slug: string): Promise<ChapterInfo[]> =>
+  ask("get", "/api/lessons/{slug}", { path: { slug } });
+
+/** The texts of a game's lesson as Fluent sources, by file name. */
+export const lessonMessages = (slug: string, language: AnalysisLanguage): Promise<Record<string, string>> =>
+  ask("get", "/api/lessons/{slug}/messages/{language}", { path: { slug, language } });
+
+/** Where a learner is in a chapter after these moves, by number or in words. */
+export const lessonProgress = (
+  slug: string,
+  chapter: string,
+  moves: readonly (number | string)[],
+): Promise<LessonProgress> =>
+  ask("post", "/api/lessons/{slug}/{chapter}", { path: { slug, chapter }, body: { moves: [...moves] } });
+
+// ---- bots
 
 /** Which games' bots still warm up. */
 export const botStatus = (): Promise<BotStatus> => ask("get", "/api/bots");

@@ -163,7 +163,7 @@ export class Messages {
   }
 
   /** The same messages with those of further files. */
-  with(sources: string[]): Messages {
+  with(sources: readonly string[]): Messages {
     return new Messages(this.language, [...this.#sources, ...sources], this.intros);
   }
 

@@ -54,6 +54,49 @@ export const keepSeenTips = (game: string, names: readonly string[]): void =>
 
 export const forgetTips = (game: string): void => localStorage.removeItem(`lesson-${game}`);
 
+/** Where the learner is in a chapter: the moves so far, and how many notes have been read since the last one. */
+export interface LessonPlace {
+  moves: number[];
+  read: number;
+}
+interface LessonRecord {
+  /** The chapters that were played to their end. */
+  done: string[];
+  places: Record<string, LessonPlace>;
+}
+
+function lessonRecord(game: string): LessonRecord {
+  const kept = read(`chapters-${game}`) as Partial<LessonRecord> | null;
+  const done = Array.isArray(kept?.done) ? kept.done.filter((name) => typeof name === "string") : [];
+  return { done, places: typeof kept?.places === "object" ? (kept.places ?? {}) : {} };
+}
+const keepLessonRecord = (game: string, record: LessonRecord): void =>
+  localStorage.setItem(`chapters-${game}`, JSON.stringify(record));
+
+export const doneChapters = (game: string): string[] => lessonRecord(game).done;
+
+/** Where a chapter was left; null if it has not been begun or has been finished. */
+export function lessonPlace(game: string, chapter: string): LessonPlace | null {
+  const kept = lessonRecord(game).places[chapter] as Partial<LessonPlace> | undefined;
+  if (!Array.isArray(kept?.moves) || !kept.moves.every(Number.isInteger)) return null;
+  return { moves: kept.moves, read: Number.isInteger(kept.read) ? Number(kept.read) : 0 };
+}
+
+export function keepLessonPlace(game: string, chapter: string, place: LessonPlace): void {
+  const record = lessonRecord(game);
+  keepLessonRecord(game, { ...record, places: { ...record.places, [chapter]: place } });
+}
+
+/** The chapter was played to its end. */
+export function finishChapter(game: string, chapter: string): void {
+  const { done, places } = lessonRecord(game);
+  const left = Object.entries(places).filter(([name]) => name !== chapter);
+  keepLessonRecord(game, {
+    done: done.includes(chapter) ? done : [...done, chapter],
+    places: Object.fromEntries(left),
+  });
+}
+
 // ---- the general board
 
 /** Whether the viewer prefers the general board to the boards of the games. */

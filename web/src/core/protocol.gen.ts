@@ -299,6 +299,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/lessons/{slug}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lesson
+     * @description The chapters of a game's lesson in order; none if it has no lesson.
+     */
+    get: operations["lesson_api_lessons__slug__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/lessons/{slug}/messages/{language}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Messages
+     * @description The texts of a game's lesson as Fluent sources, by file name.
+     */
+    get: operations["messages_api_lessons__slug__messages__language__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/lessons/{slug}/{chapter}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Progress
+     * @description Where a learner is in a chapter after these moves.
+     */
+    post: operations["progress_api_lessons__slug___chapter__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -987,6 +1047,24 @@ export interface components {
       emblem?: ("lapis" | "verdigris" | "ochre" | "madder" | "umber") | null;
     };
     /**
+     * ChapterInfo
+     * @description A chapter of a lesson. Its texts are `lesson-<name>-title`, `-goal` and `-done`.
+     */
+    ChapterInfo: {
+      /** Name */
+      name: string;
+      /**
+       * Steps
+       * @description texts in the chapter
+       */
+      steps: number;
+      /**
+       * Questions
+       * @description moves that the learner makes
+       */
+      questions: number;
+    };
+    /**
      * Choice
      * @description A legal move: its number, its name and its arguments.
      */
@@ -1196,6 +1274,8 @@ export interface components {
       options: components["schemas"]["OptionInfo"][];
       /** Variants */
       variants: string[];
+      /** Chapters */
+      chapters: string[];
       /** Levels */
       levels: ("garzone" | "apprentice" | "master" | "maestro")[];
       /** Moves */
@@ -1240,6 +1320,123 @@ export interface components {
        * @enum {string}
        */
       type: "leave";
+    };
+    /**
+     * LessonAnswer
+     * @description The learner has made another legal move. The chapter goes on only after steps back.
+     */
+    LessonAnswer: {
+      /**
+       * Key
+       * @description the text; null if the lesson has none for this move
+       */
+      key: string | null;
+      /** Step */
+      step: number;
+      /**
+       * Tries
+       * @description how many moves to take back
+       */
+      tries: number;
+    };
+    /**
+     * LessonFrame
+     * @description The table after one move of anybody, as the learner may know it.
+     */
+    LessonFrame: {
+      /** Seat */
+      seat: number | null;
+      /** Move */
+      move: number | null;
+      /** Events */
+      events: {
+        [key: string]: unknown;
+      }[];
+      /** View */
+      view: {
+        [key: string]: unknown;
+      };
+      prompt: components["schemas"]["Phrase"];
+      /**
+       * Waiting
+       * @description the seats that are asked
+       */
+      waiting: number[];
+    };
+    /**
+     * LessonMoves
+     * @description All moves of the learner in a chapter so far, by number or in words. A step back is one move fewer.
+     */
+    LessonMoves: {
+      /** Moves */
+      moves?: (number | string)[];
+    };
+    /**
+     * LessonNote
+     * @description A text to read.
+     */
+    LessonNote: {
+      /** Key */
+      key: string;
+      /**
+       * Spotlight
+       * @description ids of things on the board
+       */
+      spotlight: string[];
+      /** Step */
+      step: number;
+      /**
+       * Frame
+       * @description the index of the frame it is about
+       */
+      frame: number;
+    };
+    /**
+     * LessonProgress
+     * @description Where the learner is. Frames and notes begin with the learner's last move, or with the chapter.
+     */
+    LessonProgress: {
+      /** Game */
+      game: string;
+      /** Chapter */
+      chapter: string;
+      /** Seat */
+      seat: number;
+      /** Players */
+      players: number;
+      /** Options */
+      options: {
+        [key: string]: unknown;
+      };
+      /** Steps */
+      steps: number;
+      /** Frames */
+      frames: components["schemas"]["LessonFrame"][];
+      /** Notes */
+      notes: components["schemas"]["LessonNote"][];
+      question: components["schemas"]["LessonQuestion"] | null;
+      answer: components["schemas"]["LessonAnswer"] | null;
+      /** Choices */
+      choices: components["schemas"]["Choice"][];
+      /** Done */
+      done: boolean;
+    };
+    /**
+     * LessonQuestion
+     * @description The move that the learner is asked for.
+     */
+    LessonQuestion: {
+      /** Key */
+      key: string;
+      /** Spotlight */
+      spotlight: string[];
+      /** Step */
+      step: number;
+      /**
+       * Moves
+       * @description the moves with which the chapter goes on
+       */
+      moves: number[];
     };
     /**
      * LikelyMove
@@ -2626,6 +2823,80 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["BotStatus"];
+        };
+      };
+    };
+  };
+  lesson_api_lessons__slug__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChapterInfo"][];
+        };
+      };
+    };
+  };
+  messages_api_lessons__slug__messages__language__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        language: "en" | "fr" | "it";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+  };
+  progress_api_lessons__slug___chapter__post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        chapter: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LessonMoves"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LessonProgress"];
         };
       };
     };

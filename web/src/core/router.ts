@@ -11,6 +11,8 @@ const ADDRESSES = {
   table: "/t/:id",
   replay: "/replay/:id?",
   analysis: "/analysis/:id",
+  learn: "/learn/:game",
+  chapter: "/learn/:game/:chapter",
   rules: "/rules/:game?/:clause?",
   profile: "/profile",
   about: "/about",
@@ -25,6 +27,8 @@ export type Route =
   | { page: "open"; game?: string }
   | { page: "table" | "analysis"; id: string }
   | { page: "replay"; id?: string }
+  | { page: "learn"; game: string }
+  | { page: "chapter"; game: string; chapter: string }
   | { page: "rules"; game?: string; clause?: string };
 export type PageName = Route["page"];
 

@@ -51,6 +51,8 @@ export type FindRequest = Schemas["FindRequest"];
 export type NewTable = Schemas["NewTable"];
 export type Replay = Schemas["Replay"];
 export type Step = Schemas["Step"];
+export type ChapterInfo = Schemas["ChapterInfo"];
+export type LessonProgress = Schemas["LessonProgress"];
 export type AnalysisStatus = Schemas["AnalysisStatus"];
 export type PlayOnRequest = Schemas["PlayOnRequest"];
 

@@ -26,6 +26,8 @@ export const PAGES: Record<PageName, Page> = {
   table: { load: () => import("../table/TablePage.svelte"), messages: [], wide: true },
   replay: { load: () => import("../replay/ReplayPage.svelte"), messages: ["replay"], wide: true },
   analysis: { load: () => import("../analysis/AnalysisPage.svelte"), messages: [], wide: true },
+  learn: { load: () => import("../lesson/LearnPage.svelte"), messages: ["learn"] },
+  chapter: { load: () => import("../lesson/ChapterPage.svelte"), messages: [], wide: true },
   rules: { load: () => import("../pages/rules/RulesPage.svelte"), messages: ["rules", "home"] },
   profile: { load: () => import("../pages/profile/ProfilePage.svelte"), messages: ["profile", "settings"] },
   about: { load: () => import("../pages/about/AboutPage.svelte"), messages: ["about", "shortcuts"] },
@@ -37,6 +39,10 @@ export function identity(route: Route): string {
   switch (route.page) {
     case "rules":
       return `rules ${route.game}`;
+    case "learn":
+      return `learn ${route.game}`;
+    case "chapter":
+      return `chapter ${route.game} ${route.chapter}`;
     case "table":
     case "replay":
     case "analysis":

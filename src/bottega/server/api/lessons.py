@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 import bottega
 
 from ...engine.errors import BottegaError, IllegalMove
-from ...lessons import Chapter, Frame, Progress, chapters, play, texts
+from ...lessons import Chapter, Frame, Progress, chapters, lesson_sources, play
 from ..protocol import Choice, MoveWanted, Phrase
 from ..safety.problems import Problem, problem_responses
 from ..strict_model import StrictModel
@@ -99,8 +99,8 @@ def lesson(slug: Slug) -> list[ChapterInfo]:
 
 @router.get("/{slug}/messages/{language}", responses=problem_responses(404, 422))
 def messages(slug: Slug, language: Language) -> dict[str, str]:
-    """The texts of a game's lesson as Fluent sources, by file name."""
-    return texts(bottega.game(check_slug(slug))).sources(language)
+    """The texts of a game's lesson as Fluent sources, by file name. They refer to the game's own messages."""
+    return lesson_sources(bottega.game(check_slug(slug)), language)
 
 
 @router.post("/{slug}/{chapter}", responses=problem_responses(404, 409, 422))
