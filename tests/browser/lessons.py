@@ -7,7 +7,7 @@ from typing import Literal
 from playwright.sync_api import ElementHandle, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import click, is_over, play, start_from_home
+from tests.browser.playing import click, is_over, play, start_first_game
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 
@@ -30,7 +30,7 @@ def covers(page: Page, selector: str) -> bool:
 def play_lesson(new_page: NewPage, slug: str) -> list[str]:
     """Plays the guided first game of a game by clicking; the names of the notes that were met, in their order."""
     page = new_page(viewport={"width": 1280, "height": 800})
-    start_from_home(page, slug, "Learn")
+    start_first_game(page, slug)
     note = page.locator(".lesson .note")
     expect(note).to_be_visible()
     over, read = is_over(page), list[str]()

@@ -58,6 +58,13 @@ def start_from_home(page: Page, slug: str, button: str) -> None:
     page.wait_for_url(re.compile("/t/"))
 
 
+def start_first_game(page: Page, slug: str) -> None:
+    """The guided first game of a game, from the page of its lesson."""
+    page.goto(f"/learn/{slug}")
+    page.get_by_role("button", name="Your first game").first.click()
+    page.wait_for_url(re.compile("/t/"))
+
+
 def play(page: Page, until: Callable[[], bool], press: Press = click, seed: int = 1, within: float = WHOLE_GAME) -> int:
     """Plays by chance until something holds; how many things were pressed."""
     chooser, deadline, pressed = random.Random(seed), time.monotonic() + within, 0

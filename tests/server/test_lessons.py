@@ -80,6 +80,13 @@ def test_wrong_moves_are_refused_with_a_sentence(client: TestClient, slug: str) 
     assert ask(client, slug, first, [game.moves.size]).status_code == 422
 
 
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_the_things_on_the_table_of_a_lesson_are_explained(client: TestClient, slug: str) -> None:
+    game = bottega.game(slug)
+    told = client.post(f"/api/lessons/{slug}/{chapters(game)[0].name}/things", json={"moves": []}).raise_for_status()
+    assert bool(told.json()) == (game.explain is not None)
+
+
 def test_an_unknown_game_or_chapter_is_refused(client: TestClient) -> None:
     assert client.get("/api/lessons/nothing").status_code == 404
     assert client.get("/api/lessons/nothing/messages/en").status_code == 404

@@ -92,6 +92,17 @@ export const lessonProgress = (
 ): Promise<LessonProgress> =>
   ask("post", "/api/lessons/{slug}/{chapter}", { path: { slug, chapter }, body: { moves: [...moves] } });
 
+/** What everything on the table of a lesson is, by the names of things on the board. */
+export const lessonThings = (
+  slug: string,
+  chapter: string,
+  moves: readonly number[],
+): Promise<Record<string, Thing>> =>
+  ask("post", "/api/lessons/{slug}/{chapter}/things", {
+    path: { slug, chapter },
+    body: { moves: [...moves] },
+  });
+
 // ---- bots
 
 /** Which games' bots still warm up. */

@@ -39,3 +39,24 @@ test("read tips are remembered per game, until they are reset", () => {
   kept.forgetTips("palio");
   expect(kept.seenTips("palio")).toEqual([]);
 });
+
+test("a chapter is resumed where it was left, and is done at its end", () => {
+  expect(kept.lessonPlace("palio", "first")).toBeNull();
+  kept.keepLessonPlace("palio", "first", { moves: [4, 2], read: 1 });
+  kept.keepLessonPlace("palio", "second", { moves: [], read: 2 });
+  expect(kept.lessonPlace("palio", "first")).toEqual({ moves: [4, 2], read: 1 });
+  expect(kept.doneChapters("palio")).toEqual([]);
+  kept.finishChapter("palio", "first");
+  kept.finishChapter("palio", "first");
+  expect(kept.doneChapters("palio")).toEqual(["first"]);
+  expect(kept.lessonPlace("palio", "first")).toBeNull();
+  expect(kept.lessonPlace("palio", "second")).toEqual({ moves: [], read: 2 });
+});
+
+test("an unreadable place in a lesson counts as none", () => {
+  localStorage.setItem("chapters-palio", JSON.stringify({ done: 3, places: { first: { moves: ["x"] } } }));
+  expect(kept.lessonPlace("palio", "first")).toBeNull();
+  expect(kept.doneChapters("palio")).toEqual([]);
+  localStorage.setItem("chapters-palio", "[broken");
+  expect(kept.lessonPlace("palio", "first")).toBeNull();
+});

@@ -328,7 +328,7 @@ export interface paths {
     };
     /**
      * Messages
-     * @description The texts of a game's lesson as Fluent sources, by file name.
+     * @description The texts of a game's lesson as Fluent sources, by file name. They refer to the game's own messages.
      */
     get: operations["messages_api_lessons__slug__messages__language__get"];
     put?: never;
@@ -353,6 +353,26 @@ export interface paths {
      * @description Where a learner is in a chapter after these moves.
      */
     post: operations["progress_api_lessons__slug___chapter__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/lessons/{slug}/{chapter}/things": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Things
+     * @description What everything on the table is after these moves, and what it is worth to the learner.
+     */
+    post: operations["things_api_lessons__slug___chapter__things_post"];
     delete?: never;
     options?: never;
     head?: never;
@@ -2897,6 +2917,35 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["LessonProgress"];
+        };
+      };
+    };
+  };
+  things_api_lessons__slug___chapter__things_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        chapter: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LessonMoves"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: components["schemas"]["Thing"];
+          };
         };
       };
     };

@@ -6,7 +6,7 @@ import * as api from "../core/api";
 import { finishChapter, keepLessonPlace, lessonPlace } from "../core/preferences";
 import { Problem } from "../core/problem";
 import type { Choice, Prompt } from "../core/choices";
-import type { LessonProgress } from "../core/types";
+import type { LessonProgress, Thing } from "../core/types";
 
 type Frame = LessonProgress["frames"][number];
 
@@ -137,6 +137,23 @@ export class ChapterModel {
       return problem.more.clause ?? undefined;
     }
     return undefined;
+  }
+
+  #things: { after: readonly number[]; found: Promise<Record<string, Thing>> } | null = null;
+
+  /** What a thing on the board is. All things of a position are loaded with the first one. */
+  async thing(name: string): Promise<Thing | undefined> {
+    const { moves } = this;
+    if (this.#things?.after !== moves)
+      this.#things = { after: moves, found: api.lessonThings(this.game, this.chapter, moves) };
+    const loading = this.#things;
+    try {
+      return (await loading.found)[name];
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      if (this.#things === loading) this.#things = null; // the next one tries again
+      return undefined;
+    }
   }
 
   close(): void {

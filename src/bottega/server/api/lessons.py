@@ -9,10 +9,10 @@ import bottega
 
 from ...engine.errors import BottegaError, IllegalMove
 from ...lessons import Chapter, Frame, Progress, chapters, lesson_sources, play
-from ..protocol import Choice, MoveWanted, Phrase
+from ..protocol import Choice, MoveWanted, Phrase, Thing
 from ..safety.problems import Problem, problem_responses
 from ..strict_model import StrictModel
-from ..tables.projection import choice_data, event_data, phrase
+from ..tables.projection import choice_data, event_data, explanations, phrase
 from .games import Language, Slug, check_slug
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
@@ -106,9 +106,20 @@ def messages(slug: Slug, language: Language) -> dict[str, str]:
 @router.post("/{slug}/{chapter}", responses=problem_responses(404, 409, 422))
 def progress(slug: Slug, chapter: ChapterName, sent: LessonMoves) -> LessonProgress:
     """Where a learner is in a chapter after these moves."""
+    return _progress_data(_play(_chapter(slug, chapter), sent))
+
+
+@router.post("/{slug}/{chapter}/things", responses=problem_responses(404, 409, 422))
+def things(slug: Slug, chapter: ChapterName, sent: LessonMoves) -> dict[str, Thing]:
+    """What everything on the table is after these moves, and what it is worth to the learner."""
     found = _chapter(slug, chapter)
+    view = _play(found, sent).frames[-1].view
+    return {name: Thing(**thing) for name, thing in explanations(found.game, view).items()}
+
+
+def _play(chapter: Chapter, sent: LessonMoves) -> Progress:
     try:
-        return _progress_data(play(found, sent.moves))
+        return play(chapter, sent.moves)
     except IllegalMove as error:
         raise Problem(409, "illegal", f"{error}.", clause=error.clause) from None
     except BottegaError as error:

@@ -45,9 +45,14 @@ def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
 
 def things(match: Match | None, viewer: Viewer) -> dict[str, Any]:
     """The explanations of everything that a viewer sees; empty if the game has none."""
-    if match is None or match.game.explain is None:
+    return {} if match is None else explanations(match.game, match.view(viewer))
+
+
+def explanations(game: Game, view: dict[str, Any]) -> dict[str, Any]:
+    """The explanations of everything in a view; empty if the game has none."""
+    if game.explain is None:
         return {}
-    return {name: thing.plain() for name, thing in match.game.explain(match.view(viewer)).items()}
+    return {name: thing.plain() for name, thing in game.explain(view).items()}
 
 
 def event_data(event: Event) -> dict[str, Any]:
