@@ -1,0 +1,1 @@
+"""The lesson of Magnifico: its chapters as data, and their texts."""
