@@ -1,0 +1,1 @@
+"""The lesson of Omnia: its chapters as data, and their texts."""
