@@ -3,12 +3,12 @@
 from importlib import import_module
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.motion import durations, has_travelled, watch
-from tests.browser.playing import be_somebody, is_over, open_table, play
+from tests.browser.playing import asked, be_somebody, is_over, open_table, play
 from tests.server.running import BOT, MINE
 
 MOVING = {"reduced_motion": "no-preference", "viewport": {"width": 1440, "height": 900}}
@@ -18,6 +18,7 @@ MOVING = {"reduced_motion": "no-preference", "viewport": {"width": 1440, "height
 def test_pieces_of_every_kind_travel(new_page: NewPage, slug: str) -> None:
     page = new_page(**MOVING)
     watch(page)
+    page.add_init_script("localStorage.setItem('motion', 'quick')")
     be_somebody(page, "Ada")
     bots = [BOT] * (bottega.game(slug).players[0] - 1)
     missing = set(import_module(f"tests.games.{slug}.travelling").PIECES)
@@ -52,3 +53,61 @@ def test_nothing_travels_where_less_motion_is_wished_unless_it_is_chosen(new_pag
     page.wait_for_selector(".prompt")
     play(page, lambda: durations(page) != [])
     assert 100 < min(durations(page)) < 250
+
+
+def at_a_table_with_bots(page: Page) -> Locator:
+    """A person plays until bots have moved several times in a row; what shows their moves."""
+    be_somebody(page, "Ada")
+    open_table(page, [MINE, BOT, BOT])
+    page.wait_for_selector(".prompt")
+    bar = page.get_by_role("group", name="What happened")
+    play(page, lambda: bar.count() > 0)
+    return bar
+
+
+def test_moves_of_bots_are_played_on_the_board_and_a_key_leads_to_the_present(new_page: NewPage) -> None:
+    page = new_page(**MOVING)
+    bar = at_a_table_with_bots(page)
+    assert not asked(page)
+    page.keyboard.press("Shift")
+    expect(bar).to_have_count(0)
+    play(page, lambda: bar.count() > 0)
+    page.locator(".board").first.dispatch_event("pointerdown")
+    expect(bar).to_have_count(0)
+
+
+def test_what_happened_can_be_stepped_through_and_each_log_entry_leads_to_its_position(new_page: NewPage) -> None:
+    page = new_page(**MOVING)
+    bar = at_a_table_with_bots(page)
+    play(page, lambda: asked(page) and page.locator(".since li button").count() > 0)
+    since = page.get_by_role("region", name="Since your last turn")
+    since.get_by_role("button", name="Show on the board").click()
+    expect(bar).to_be_visible()
+    back, on = (bar.get_by_role("button", name=name) for name in ("One step back", "One step on"))
+    back.click()  # and it does not go on by itself
+    expect(page.locator(".log .here").first).to_be_visible()
+    assert not asked(page)
+    told = bar.locator("ol")
+    here = told.inner_text()
+    on.click()
+    expect(told).not_to_have_text(here, use_inner_text=True)
+    back.click()
+    expect(told).to_have_text(here, use_inner_text=True)
+    line = since.locator("li button").first
+    line.click()
+    expect(told).to_contain_text(line.inner_text())
+    bar.get_by_role("button", name="To the present").click()
+    expect(bar).to_have_count(0)
+    assert asked(page)
+
+    page.reload()  # now the client has seen no earlier position itself
+    page.wait_for_selector(".prompt.asked")
+    entry = page.locator(".log .game button").first
+    board = page.locator(".board").first.inner_html()
+    entry.click()
+    expect(bar).to_contain_text(entry.inner_text())
+    assert page.locator(".board").first.inner_html() != board
+    assert page.locator(".board .open").count() == 0
+    page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+    expect(page.locator(".prompt.asked")).to_be_visible()

@@ -193,6 +193,15 @@ class Snapshot(BaseModel):
     told: list[ShownEntry]
 
 
+class PastPosition(BaseModel):
+    """The table as a viewer saw it after an earlier entry of the log."""
+
+    number: int
+    view: dict[str, Any]
+    prompt: Phrase
+    waiting: list[int]
+
+
 class EntryMessage(BaseModel):
     """A new entry, and the table after it."""
 

@@ -17,6 +17,7 @@ import type {
   LessonProgress,
   Listing,
   Me,
+  PastPosition,
   PlayOnRequest,
   NewTable,
   TableRequest,
@@ -120,6 +121,15 @@ export const myTables = (before?: number): Promise<TableListing[]> =>
 /** A table as one of our seats sees it. Without a seat: the seat to move, or a spectator's view. */
 export const look = (id: string, seat?: number): Promise<Snapshot> =>
   ask("get", "/api/tables/{id}", { path: { id }, query: { seat } });
+
+/** The table as one of our seats, or a spectator, saw it after entries of the log. */
+export const positions = (
+  id: string,
+  first: number,
+  last: number,
+  seat: number | null,
+): Promise<PastPosition[]> =>
+  ask("get", "/api/tables/{id}/positions", { path: { id }, query: { first, last, seat } });
 
 export const openTable = (body: TableRequest): Promise<NewTable> => ask("post", "/api/tables", { body });
 

@@ -463,6 +463,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/positions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Positions
+     * @description The table as you saw it after earlier entries of the log, by their numbers.
+     */
+    get: operations["positions_api_tables__id__positions_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/rematch": {
     parameters: {
       query?: never;
@@ -1606,6 +1626,21 @@ export interface components {
       old: string;
       /** New */
       new: string;
+    };
+    /**
+     * PastPosition
+     * @description The table as a viewer saw it after an earlier entry of the log.
+     */
+    PastPosition: {
+      /** Number */
+      number: number;
+      /** View */
+      view: {
+        [key: string]: unknown;
+      };
+      prompt: components["schemas"]["Phrase"];
+      /** Waiting */
+      waiting: number[];
     };
     /**
      * Phrase
@@ -3069,6 +3104,33 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Snapshot"];
+        };
+      };
+    };
+  };
+  positions_api_tables__id__positions_get: {
+    parameters: {
+      query: {
+        first: number;
+        last: number;
+        /** @description one of your own; by default the one to move */
+        seat?: number | null;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PastPosition"][];
         };
       };
     };

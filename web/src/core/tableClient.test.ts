@@ -520,3 +520,35 @@ test("after a disconnect nothing is left behind", async () => {
   await expect(why).rejects.toMatchObject({ code: "unreachable" });
   expect(vi.getTimerCount()).toBe(0);
 });
+
+// ---- earlier positions
+
+const PROMPT = { key: "prompt-race", args: {} };
+const position = (number: number) => ({ view: { after: number }, prompt: PROMPT, waiting: [0] });
+
+test("positions that were seen are kept, others come from the server and are kept too", async () => {
+  const past = vi.fn((_: string, first: number) =>
+    Promise.resolve([first, first + 1].map((number) => ({ number, ...position(number) }))),
+  );
+  client = new TableClient("abc", { open: server.open, wakeSignal: server.wakeSignal, past });
+  client.connect();
+  server.socket.accept();
+  server.socket.tell(snapshot(entries(1, 3), { table: tableState(position(3)) }));
+  server.socket.tell(news(entry(4), position(4)));
+  expect(client.knownPosition(4)).toEqual(position(4));
+  expect(await client.positionAfter(3)).toEqual(position(3));
+  expect(past).not.toHaveBeenCalled();
+  expect(await client.positionAfter(1)).toEqual(position(1));
+  expect(past).toHaveBeenCalledWith("abc", 1, 4, 0);
+  expect(client.knownPosition(2)).toEqual(position(2));
+  expect(past).toHaveBeenCalledTimes(1);
+});
+
+test("another seat has its own numbers, so its positions are others", () => {
+  server.socket.accept();
+  server.socket.tell(snapshot(entries(1, 3), { own: [0, 1], table: tableState(position(3)) }));
+  client.lookFrom(1);
+  server.socket.tell(snapshot(entries(1, 2), { seat: 1, own: [0, 1], table: tableState(position(2)) }));
+  expect(client.knownPosition(3)).toBeUndefined();
+  expect(client.knownPosition(2)).toEqual(position(2));
+});

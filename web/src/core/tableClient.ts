@@ -6,6 +6,7 @@
 import { serverTime, timeLeft, type ServerTime } from "./serverTime";
 import { browserWakeSignal, ReconnectingSocket, type Socket, type WakeSignal } from "./reconnectingSocket";
 import { appended, joined, lastNumber, sinceLastTurn, type Log } from "./log";
+import { positions } from "./api";
 import { Problem, unreachable } from "./problem";
 import type {
   About,
@@ -17,6 +18,7 @@ import type {
   Hint,
   Level,
   EntryMessage,
+  PastPosition,
   RefusalMessage,
   Presence,
   Snapshot,
@@ -62,10 +64,15 @@ export interface ClientState {
   readonly hint: HintNow | null;
 }
 
+/** What the board shows: the table after an entry of the log, as the viewer saw it. */
+export type Position = Omit<PastPosition, "number">;
+
 export interface TableOptions {
   open?: (id: string) => Socket;
   wakeSignal?: WakeSignal;
   time?: ServerTime;
+  /** Asks the server for earlier positions. */
+  past?: typeof positions;
 }
 
 interface Wondering {
@@ -75,6 +82,8 @@ interface Wondering {
 
 type Asking = PendingRequest extends infer A ? (A extends PendingRequest ? Omit<A, "id"> : never) : never;
 
+const POSITIONS_AT_ONCE = 12;
+const MOST_POSITIONS = 300;
 const REFUSED = { 4404: "no_table", 4410: "old_rules" } as const;
 
 function openSocket(id: string): Socket {
@@ -106,6 +115,8 @@ export class TableClient {
   readonly #subscribers = new Set<(now: ClientState) => void>();
   readonly #socket: ReconnectingSocket;
   readonly #time: ServerTime;
+  readonly #past: typeof positions;
+  readonly #positions = new Map<number, Position>(); // by the numbers of the log
   readonly #whys = new Map<string, Wondering>();
   #view: Pick<Hello, "seat" | "watch"> = {}; // where to look from; by default the server chooses
   #hellos = 0; // without an answer, on this connection
@@ -113,9 +124,15 @@ export class TableClient {
 
   constructor(
     readonly id: string,
-    { open = openSocket, wakeSignal = browserWakeSignal, time = serverTime }: TableOptions = {},
+    {
+      open = openSocket,
+      wakeSignal = browserWakeSignal,
+      time = serverTime,
+      past = positions,
+    }: TableOptions = {},
   ) {
     this.#time = time;
+    this.#past = past;
     this.#socket = new ReconnectingSocket(
       () => open(id),
       {
@@ -145,6 +162,32 @@ export class TableClient {
   /** The log entries since the viewer's last move. */
   sinceLastTurn(): Log {
     return sinceLastTurn(this.#state.log, this.#state.seat);
+  }
+
+  /** The position after an entry, if we have seen it. */
+  knownPosition(number: number): Position | undefined {
+    return this.#positions.get(number);
+  }
+
+  /** The position after an entry; unknown ones come from the server, with some that follow. Rejects with a Problem. */
+  async positionAfter(number: number): Promise<Position | undefined> {
+    const { seat, log } = this.#state;
+    if (!this.#positions.has(number)) {
+      const last = Math.min(number + POSITIONS_AT_ONCE - 1, Math.max(number, lastNumber(log)));
+      const found = await this.#past(this.id, number, last, seat);
+      if (seat !== this.#state.seat) return undefined; // another seat has other numbers
+      for (const { number: at, ...position } of found) this.#keep(at, position);
+    }
+    return this.#positions.get(number);
+  }
+
+  #keep(
+    number: number,
+    { view, prompt, waiting }: { [Part in keyof Position]: Position[Part] | null },
+  ): void {
+    if (view && prompt) this.#positions.set(number, { view, prompt, waiting: waiting ?? [] });
+    if (this.#positions.size > MOST_POSITIONS)
+      this.#positions.delete(this.#positions.keys().next().value ?? 0);
   }
 
   /** The milliseconds each seat has left; null at a table without clocks. */
@@ -318,9 +361,11 @@ export class TableClient {
 
   #look({ seat, own, about, table, ...rest }: Snapshot): void {
     const known = seat === this.#state.seat ? this.#state.log : [];
+    if (seat !== this.#state.seat) this.#positions.clear();
     const log = joined(known, rest);
     if (log === null) return this.#hello();
     this.#time.heard(log.at(-1)?.at ?? 0);
+    this.#keep(lastNumber(log), table);
     if (this.#hellos === 0 && !this.#view.watch) this.#view = seat === null ? {} : { seat };
     const back = this.#state.connection.status !== "live";
     this.#change({ connection: { status: "live" }, seat, own, about, table, log });
@@ -334,6 +379,7 @@ export class TableClient {
     if (told.number > next) {
       if (this.#hellos === 0) this.#hello(lastNumber(log));
     } else if (told.number === next) {
+      this.#keep(told.number, table);
       this.#change({ log: appended(log, told), table });
     }
   }

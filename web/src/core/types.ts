@@ -26,6 +26,7 @@ export type UndoRequest = Schemas["UndoRequest"];
 export type Phrase = Schemas["Phrase"];
 export type Thing = Schemas["Thing"];
 export type Choice = Schemas["Choice"];
+export type PastPosition = Schemas["PastPosition"];
 export type ShownEntry = Schemas["ShownEntry"];
 export type Level = About["stand_in"];
 export type Pace = About["pace"];

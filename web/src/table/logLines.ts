@@ -1,6 +1,7 @@
 /** The log of a table as sentences. */
 import type { News, Translator } from "../core/translator";
 import type { ShownEntry } from "../core/types";
+import { isStep } from "./playback.svelte";
 
 export interface LogLine {
   readonly key: string;
@@ -12,6 +13,8 @@ export interface LogLine {
   readonly name?: string;
   readonly at: number;
   readonly takenBack: boolean;
+  /** The number of its entry, if that made a position to look at. */
+  readonly position?: number;
   /** The id of a table to link to. */
   readonly table?: string;
 }
@@ -63,7 +66,12 @@ export function gameEvents(log: readonly ShownEntry[]): ({ event: string } & Rec
 }
 
 export function logLinesOf(entry: ShownEntry, translator: Translator): LogLine[] {
-  const base = { at: entry.at, seat: entry.seat, takenBack: entry.taken_back };
+  const base = {
+    at: entry.at,
+    seat: entry.seat,
+    takenBack: entry.taken_back,
+    ...(isStep(entry) ? { position: entry.number } : {}),
+  };
   const lines: LogLine[] = [];
   const said = AT_THE_TABLE[entry.kind];
   if (said)

@@ -1,4 +1,5 @@
 /** The view model of a table's page: the state of the table, with its texts. */
+import { untrack } from "svelte";
 import { forecast, things } from "../core/api";
 import { notices } from "../core/notices";
 import { currentUser } from "../core/currentUser";
@@ -8,6 +9,7 @@ import type { TableClient, ClientState } from "../core/tableClient";
 import type { Choice, Prompt } from "../core/choices";
 import { loadExplanations, type Args } from "../core/messages";
 import type { LoadedGame } from "./loadedGame";
+import { Playback } from "./playback.svelte";
 import type { Thing } from "../core/types";
 import { ruleAddress, ruleText } from "./rule";
 import { explained, type Explanation } from "./things";
@@ -33,17 +35,27 @@ export class TableModel {
   readonly standIn = $derived(this.seat === null ? null : (this.table.seats[this.seat]?.stand_in ?? null));
   readonly live = $derived(this.state.connection.status === "live");
 
+  readonly playback: Playback;
+
   constructor(
     readonly client: TableClient,
     game: LoadedGame,
   ) {
+    this.playback = new Playback(client);
     this.state = client.state;
     this.game = game;
   }
 
   /** Follows the table until the returned function is called. */
   follow(): () => void {
-    return this.client.subscribe((now) => (this.state = now));
+    const unsubscribe = this.client.subscribe((now) => {
+      untrack(() => this.playback.follow(now, this.state)); // called at once, in the effect of the page
+      this.state = now;
+    });
+    return () => {
+      this.playback.stop();
+      unsubscribe();
+    };
   }
 
   say(key: string, args: Args = {}): string {

@@ -7,13 +7,14 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from ..people.auth import OptionalPrincipal, Principal, require_scope
-from ..protocol import Snapshot
+from ..protocol import PastPosition, Snapshot
 from ..safety.problems import Problem, problem_responses
 from ..strict_model import StrictModel
 from ..tables import projection
 from ..tables.actor import TableActor
 from ..tables.commands import Refused, Sit
 from ..tables.game_table import OldRules
+from ..tables.past import MAX_POSITIONS
 from ..tables.plan import Level, Pace, SeatPlan, TableRequest, Unhurried
 from ..tables.registry import NoSuchTable, TableRegistry
 
@@ -170,6 +171,26 @@ async def look(
     """The table as you may see it: from your own seat, or as a spectator."""
     viewer = viewer_of(actor, principal, seat)
     return Response(projection.encode(projection.snapshot(actor.table, viewer, last)), media_type="application/json")
+
+
+Number = Annotated[int, Query(ge=1, le=2**31)]
+
+
+@router.get("/tables/{id}/positions", responses=problem_responses(403, 404, 409, 422))
+async def positions(
+    actor: Actor,
+    registry: Registry,
+    principal: OptionalReader,
+    first: Number,
+    last: Number,
+    seat: Annotated[int | None, Query(ge=0, le=5, description="one of your own; by default the one to move")] = None,
+) -> list[PastPosition]:
+    """The table as you saw it after earlier entries of the log, by their numbers."""
+    if not first <= last < first + MAX_POSITIONS:
+        raise Problem(422, "invalid", f"Ask for 1 to {MAX_POSITIONS} positions at a time.")
+    viewer = viewer_of(actor, principal, seat)
+    found = await registry.past.find(actor.table, viewer, first, last)
+    return [PastPosition(**position) for position in found]
 
 
 def viewer_of(actor: TableActor, principal: Principal | None, seat: int | None) -> int | None:

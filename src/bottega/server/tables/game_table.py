@@ -155,6 +155,10 @@ class GameTable:
             table.apply(entry)
         return table
 
+    def without_entries(self) -> "GameTable":
+        """The same table before its first entry."""
+        return GameTable(self.id, self._seed)
+
     def apply(self, entry: LogEntry) -> AppliedEntry:
         """Applies the next entry of the log. Raises OldRules."""
         assert entry.seq == self.seq + 1, "the log has a gap"

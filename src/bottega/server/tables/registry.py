@@ -28,6 +28,7 @@ from .actor import TableActor
 from .analysis_queue import AnalysisQueue
 from .commands import Close, Refused
 from .game_table import GameTable, OldRules
+from .past import PastPositions
 from .plan import Plan, SeatPlan, TableRequest
 from .services import TableServices
 from .table_row import list_columns, row_of
@@ -58,6 +59,7 @@ class TableRegistry:
         self.settings, self.log_writer, self.store, self.leases = settings, log_writer, store, leases
         self.bots, self.bus = bots, bus
         self.analyses = AnalysisQueue(bots, store)
+        self.past = PastPositions()
         self._services = TableServices(self.process, settings, log_writer, store, bots, bus)
         self.loaded: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
