@@ -48,6 +48,13 @@ def test_the_chapter_ends_after_its_last_step(chapter: Chapter) -> None:
     assert now.frames[0].events[-1].args == {"die": 6}
 
 
+def test_what_happened_before_the_last_move_is_told_as_earlier(chapter: Chapter) -> None:
+    before, after = play(chapter, ["hide 2"]), play(chapter, ["hide 2", "hide 1"])
+    told = [event.args for event in after.earlier]
+    assert told == [event.args for event in before.earlier] + [e.args for frame in before.frames for e in frame.events]
+    assert {"die": 2} in told
+
+
 def test_another_legal_move_is_played_and_answered(chapter: Chapter) -> None:
     now = play(chapter, ["hide 3"])
     assert now.answer is not None

@@ -69,6 +69,7 @@ class Progress:
     """Where the learner is. Frames and notes begin with the learner's last move, or with the chapter."""
 
     chapter: Chapter
+    earlier: list[Event]  # of the chapter, before the frames
     frames: list[Frame]
     notes: list[Note]
     question: Question | None
@@ -100,6 +101,7 @@ class _Lesson:
     moves: list[Move]
     used: int = 0  # of the moves
     step: int = 0
+    earlier: list[Event] = field(default_factory=list)
     frames: list[Frame] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
 
@@ -148,6 +150,7 @@ class _Lesson:
 
     def _next_move(self) -> Move:
         """The learner's next move. Frames and notes from before it are not shown again."""
+        self.earlier += [event for frame in self.frames for event in frame.events]
         self.frames.clear()
         self.notes.clear()
         self.used += 1
@@ -194,7 +197,7 @@ class _Lesson:
 
     def _progress(self, question: Question | None, answer: Answer | None) -> Progress:
         choices = self.match.legal(self.chapter.seat) if question or answer else []
-        return Progress(self.chapter, self.frames, self.notes, question, answer, choices)
+        return Progress(self.chapter, self.earlier, self.frames, self.notes, question, answer, choices)
 
 
 def _start(chapter: Chapter) -> Match:

@@ -1450,6 +1450,13 @@ export interface components {
       };
       /** Steps */
       steps: number;
+      /**
+       * Earlier
+       * @description the events of the chapter before the frames
+       */
+      earlier: {
+        [key: string]: unknown;
+      }[];
       /** Frames */
       frames: components["schemas"]["LessonFrame"][];
       /** Notes */

@@ -29,7 +29,11 @@ export class ChapterModel {
 
   readonly frame: Frame = $derived(this.now.frames[Math.min(this.index, this.now.frames.length - 1)]!);
   readonly prompt = $derived(this.frame.prompt as Prompt);
-  readonly events = $derived(this.now.frames.slice(0, this.index + 1).flatMap(({ events }) => events));
+  /** Everything that has happened in the chapter. */
+  readonly events = $derived([
+    ...this.now.earlier,
+    ...this.now.frames.slice(0, this.index + 1).flatMap(({ events }) => events),
+  ]);
   /** The frame to stop at: that of the next note, or the last one. */
   readonly #stop = $derived(this.now.notes[this.read]?.frame ?? this.now.frames.length - 1);
 

@@ -21,6 +21,7 @@ const progress = (more: Partial<LessonProgress>): LessonProgress => ({
   players: 2,
   options: {},
   steps: 4,
+  earlier: [],
   frames: [frame(null, null)],
   notes: [],
   question: null,
@@ -38,6 +39,7 @@ const SCRIPT: Record<string, LessonProgress> = {
     choices: [7, 8].map(choice),
   }),
   "7": progress({
+    earlier: [{ event: "started" }],
     frames: [frame(0, 7), frame(1, 3), frame(1, 4)],
     notes: [note("c", 1, 4)],
     done: true,
@@ -99,6 +101,13 @@ test("the moves of others are shown one after the other, up to the note about th
   vi.advanceTimersByTime(1000);
   expect(model.showing.kind).toBe("done");
   expect(doneChapters("palio")).toEqual(["first"]);
+});
+
+test("what has happened in the chapter stays known", async () => {
+  const model = await open();
+  expect(model.events).toEqual([]);
+  await model.play(7);
+  expect(model.events).toEqual([{ event: "started" }]);
 });
 
 test("the moves of others can be skipped", async () => {

@@ -80,6 +80,7 @@ class LessonProgress(BaseModel):
     players: int
     options: dict[str, Any]
     steps: int
+    earlier: list[dict[str, Any]] = Field(description="the events of the chapter before the frames")
     frames: list[LessonFrame]
     notes: list[LessonNote]
     question: LessonQuestion | None
@@ -143,6 +144,7 @@ def _progress_data(now: Progress) -> LessonProgress:
         players=chapter.players,
         options=dict(chapter.options),
         steps=chapter.texts,
+        earlier=[event_data(event) for event in now.earlier],
         frames=[_frame_data(frame) for frame in now.frames],
         notes=[LessonNote(key=n.key, spotlight=list(n.spotlight), step=n.step, frame=n.frame) for n in now.notes],
         question=None
