@@ -5,6 +5,7 @@ from ...engine.messages import Messages
 from ...engine.rules import Rules
 from .clauses import CLAUSES
 from .events import EVENTS
+from .explain import explain
 from .facts import facts
 from .figures import figures
 from .flaws import flaw
@@ -50,5 +51,6 @@ GAME = Game(
     flaw=flaw,
     facts=facts,
     figures=figures,
+    explain=explain,
     counter="this_round",
 )

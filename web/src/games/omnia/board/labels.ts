@@ -40,6 +40,13 @@ export function cityLabel(translator: Translator, view: View, name: City): strin
     );
     parts.push(translator.say("road-counts", { counts: list(translator, each) }));
   }
+  const paid = view.figures.cities[name];
+  if (paid) {
+    const each = paid.map((count, seat) =>
+      translator.say("road-count", { seat: { kind: "seat", value: seat }, count }),
+    );
+    parts.push(translator.say("road-points", { points: list(translator, each) }));
+  }
   return parts.join(" ");
 }
 

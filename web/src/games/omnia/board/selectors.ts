@@ -17,6 +17,8 @@ function found<T>(list: readonly T[], which: (one: T) => boolean, what: string |
   if (!one) throw new RangeError(`There is no ${what}`);
   return one;
 }
+/** All seats. */
+export const seatsOf = (view: View) => Array.from({ length: view.players }, (_, seat) => seat);
 export const card = (facts: Facts, name: string): CardFacts =>
   found(facts.cards, (one) => one.name === name, name);
 export const city = (facts: Facts, name: string): CityFacts =>

@@ -22,6 +22,7 @@ bank-left = { $count ->
 road = The road: cities that count at the end
 road-count = { $seat } { $count }
 road-counts = So far: { $counts }.
+road-points = Points now: { $points }.
 road-so-far = So far
 road-pack = Pack of cities
 road-left = { $count ->
@@ -54,6 +55,10 @@ face-points = { $count ->
 face-effect = Lightning: { $symbol-a } at once.
 face-leonardo = with the face of Leonardo
 
+total-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 players = The other players
 player-label = { $seat }: { $coins }, { $hand }.
 player-first = begins each round

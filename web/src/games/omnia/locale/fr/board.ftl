@@ -22,6 +22,7 @@ bank-left = { $count ->
 road = La route : les villes qui comptent à la fin
 road-count = { $seat } { $count }
 road-counts = Jusqu’ici : { $counts }.
+road-points = Points en ce moment : { $points }.
 road-so-far = Jusqu’ici
 road-pack = Pioche des villes
 road-left = { $count ->
@@ -54,6 +55,10 @@ face-points = { $count ->
 face-effect = Éclair : { $symbol-a } aussitôt.
 face-leonardo = avec le visage de Léonard
 
+total-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 players = Les autres joueurs
 player-label = { $seat } : { $coins }, { $hand }.
 player-first = commence chaque manche

@@ -22,6 +22,7 @@ bank-left = { $count ->
 road = La strada: le città che contano alla fine
 road-count = { $seat } { $count }
 road-counts = Finora: { $counts }.
+road-points = Punti adesso: { $points }.
 road-so-far = Finora
 road-pack = Mazzo delle città
 road-left = { $count ->
@@ -51,6 +52,10 @@ face-points = { $count ->
 face-effect = Fulmine: { $symbol-a } subito.
 face-leonardo = con il volto di Leonardo
 
+total-now = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 players = Gli altri giocatori
 player-label = { $seat }: { $coins }, { $hand }.
 player-first = comincia ogni round
