@@ -76,7 +76,7 @@ def sentences(game: Game) -> list[Plain]:
     told = {event.name: event for event in match.events_since(0, 0)}  # the last of each kind
     for event in told.values():
         texts = {language: event.say(language, tuple(NAMES)) for language in LANGUAGES}
-        said.append({"family": "event", "name": event.name, "args": event.facts, "own": event.private, "said": texts})
+        said.append({"family": "event", "name": event.name, "args": event.args, "own": event.private, "said": texts})
     return said
 
 

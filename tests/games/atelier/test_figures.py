@@ -93,11 +93,14 @@ def test_what_may_be_taken_is_what_the_limit_says(players: int, ring: str, varia
 
 
 @pytest.mark.parametrize(("players", "ring", "variants"), GAMES)
-def test_the_end_shows_who_met_a_condition_as_far_as_it_can_be_seen(
+def test_it_is_shown_who_meets_a_condition_as_far_as_it_can_be_seen(
     players: int, ring: str, variants: list[str]
 ) -> None:
-    for match, _, _ in moments(players, ring, variants):
-        assert figures(match)["fulfilled"] == {}
+    for match, seat, _ in moments(players, ring, variants):
+        for name, met in figures(match, seat)["fulfilled"].items():
+            assert met[seat] is not None
+            assert (None in met) == (name in ("two_alike", "three_colours"))
+        assert match.open_view()["figures"]["totals"] == match.scores
         assert figures(match)["last_round"] == (not any(match.view()["easel"].values()))
     told = [event.args for event in match.events_since(0) if event.name == "fulfilled"]
     truth = {(fact["achievement"], fact["who"]) for fact in told}
@@ -115,7 +118,7 @@ def test_nothing_is_foretold_of_a_hand_that_is_not_shown() -> None:
     match = at(2, "G1 R2|B1", "Y1")
     assert figures(match, 0)["gains"]
     assert figures(match, 1)["gains"] == figures(match)["gains"] == []
-    assert match.open_view()["figures"] == figures(match, 0)
+    assert match.open_view()["figures"]["gains"] == figures(match, 0)["gains"]
 
 
 @pytest.mark.parametrize(("players", "ring", "variants"), GAMES)

@@ -6,6 +6,7 @@ from ...engine.rules import Rules
 from .clauses import CLAUSES
 from .components import RINGS
 from .events import EVENTS
+from .explain import explain
 from .facts import facts
 from .figures import figures
 from .flaws import flaw
@@ -54,5 +55,6 @@ GAME = Game(
     flaw=flaw,
     facts=facts,
     figures=figures,
+    explain=explain,
     counter="round_number",
 )

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypedDict
 import numpy as np
 
 from ...engine.record import State
-from .components import ACHIEVEMENTS, CARDS, EASELS, MOST_SPACES, ONE, POINTS, SEATS
+from .components import ACHIEVEMENTS, CARDS, EASELS, MOST_SPACES, ONE, POINTS, REWARD, SEATS
 from .facts import Achievement, Card, Easel
 from .listings import offer_paints
 from .moves import MOVES, PAINT, PLACES
@@ -57,7 +57,8 @@ class Figures(TypedDict):
     gains: list[Gain]
     paintings: list[int]
     last_round: bool
-    fulfilled: dict[Achievement, list[bool | None]]
+    fulfilled: dict[Achievement, list[bool | None]]  # None where that depends on a hand that is not shown
+    totals: list[int]  # 10.4: points so far, with the achievements that are known to be met now
     ranking: list[int] | None  # at the end, all seats, who is ahead first
 
 
@@ -66,6 +67,7 @@ def figures(view: Mapping[str, Any]) -> Figures:
     s = RECORD.known(view, FIELDS)
     s.known = s.hand  # as if all had seen it; and no painting is to come, because nobody knows which one
     seats = range(s.players)
+    fulfilled = _fulfilled(s, view)
     return {
         "under_way": view["phase"] in UNDER_WAY,
         "paints_from": PAINTS_FROM.get(view["phase"]),
@@ -75,7 +77,8 @@ def figures(view: Mapping[str, Any]) -> Figures:
         "gains": [] if view["hand"][s.active] is None else list(_gains(s)),
         "paintings": [int(painting_points(s, seat)) for seat in seats],
         "last_round": bool(all_completed(s)),
-        "fulfilled": _fulfilled(s, view) if s.phase == OVER else {},
+        "fulfilled": fulfilled,
+        "totals": [_total(s, seat, fulfilled) for seat in seats],
         "ranking": _ranking(s, view.get("scores")) if s.phase == OVER else None,
     }
 
@@ -123,6 +126,12 @@ def _fulfilled(s: State, view: Mapping[str, Any]) -> dict[Achievement, list[bool
             None if view["hand"][seat] is None and bare != at_best else bare for seat, (bare, at_best) in enumerate(met)
         ]
     return found
+
+
+def _total(s: State, seat: int, fulfilled: Mapping[Achievement, list[bool | None]]) -> int:
+    """10.4: esteem, paintings, and the achievements that the player is known to meet now."""
+    met = sum(int(REWARD[ACHIEVEMENTS.index(name)]) for name, by in fulfilled.items() if by[seat])
+    return int(s.esteem[seat]) + int(painting_points(s, seat)) + met
 
 
 def _ranking(s: State, told: list[int] | None) -> list[int]:

@@ -59,6 +59,7 @@ export interface components {
       paintings: number[];
       last_round: boolean;
       fulfilled: Partial<Record<components["schemas"]["Achievement"], (boolean | null)[]>>;
+      totals: number[];
       ranking: number[] | null;
     };
     /** @description What a Paint action earns, and what of it the cards and the bonuses bring. */

@@ -47,6 +47,8 @@ card-hidden = a card that only its owner knows
 wall = On the wall
 masteries = Masteries
 achievements = Achievements of this game
+achievement-met = { $seat } meets it.
+achievement-unknown = whether { $seat } meets it is not known.
 mastery-label = { $mastery }: { $cards }.
 mastery-owner = { $seat } has it.
 

@@ -47,6 +47,8 @@ card-hidden = une carte que seul son propriétaire connaît
 wall = Au mur
 masteries = Maîtrises
 achievements = Distinctions de cette partie
+achievement-met = { $seat } la remplit.
+achievement-unknown = on ne sait pas si { $seat } la remplit.
 mastery-label = { $mastery } : { $cards }.
 mastery-owner = Appartient à { $seat }.
 

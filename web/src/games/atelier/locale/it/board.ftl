@@ -47,6 +47,8 @@ card-hidden = una carta che conosce solo chi la tiene
 wall = Alla parete
 masteries = Maestrie
 achievements = Riconoscimenti di questa partita
+achievement-met = { $seat } lo soddisfa.
+achievement-unknown = non si sa se { $seat } lo soddisfa.
 mastery-label = { $mastery }: { $cards }.
 mastery-owner = È di { $seat }.
 
