@@ -6,6 +6,7 @@ from ...engine.rules import Rules
 from .clauses import CLAUSES, OTHER_PHASE
 from .components import GOALS
 from .events import EVENTS
+from .explain import explain
 from .facts import facts
 from .figures import figures
 from .flaws import flaw
@@ -80,5 +81,6 @@ GAME = Game(
     facts=facts,
     forecast=forecast,
     figures=figures,
+    explain=explain,
     counter="round_number",
 )

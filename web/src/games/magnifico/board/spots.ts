@@ -10,6 +10,13 @@ export type Spot = string;
 export const inStore = (card: Card) => `store-${card}`;
 export const onOffer = (card: Card) => `offer-${card}`;
 
+/** The card that a spot or a thing shows; null if it shows none. */
+export function cardOf(thing: string, facts: Facts): Card | null {
+  if (!/^(store|offer|seen|kept)-/.test(thing)) return null;
+  const name = thing.slice(thing.lastIndexOf("-") + 1);
+  return facts.cards.find(({ card }) => card === name)?.card ?? null;
+}
+
 /** Choices that have their own sheet. */
 type Name = Choice["name"];
 export const MARCH: readonly Name[] = ["soldiers", "tanks", "airplanes"];

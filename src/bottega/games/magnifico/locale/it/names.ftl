@@ -215,3 +215,29 @@ assault-infantry = fanteria
 assault-tanks = carri
 assault-airplanes = aerei
 assault-automaton = automi
+
+# Che cosa fanno le carte
+effect-tank = Puoi costruire carri. Ciascuno lancia { $dice } dadi e fa { $hits } colpi se nulla esplode.
+effect-airplane = { $hooks ->
+    [one] Puoi costruire aerei. { $hooks } gancio per le migliorie.
+   *[other] Puoi costruire aerei. { $hooks } ganci per le migliorie.
+}
+effect-gyroscope = Ogni colpo dei tuoi aerei uccide un soldato in più.
+effect-anti_tank_bomb = I tuoi aerei possono intercettare i carri; ogni colpo ne distrugge uno.
+effect-paratrooper = Un soldato lanciato da un aereo può annullare la protezione di un castello.
+effect-culverin = I tuoi aerei possono intercettare gli aerei.
+effect-transmission = I tuoi carri lanciano un dado in meno, almeno uno.
+effect-cannon_lighter = I tuoi carri fanno un colpo in più.
+effect-multi_cannon = I tuoi carri fanno due colpi in più.
+effect-automaton = Difendendo un castello aggiungi un assalto con un dado per torre.
+effect-multi_gun = Negli assalti di fanteria un colpo vale doppio.
+effect-battle_wagon = Negli assalti di fanteria un tiro a vuoto diventa un colpo.
+effect-bombard = I castelli hanno un livello in meno contro la tua fanteria.
+effect-great_cannon = Un colpo della tua fanteria fermato dal castello può abbattere una torre.
+effect-submarine = Chi sbarca contro di te perde un soldato in più.
+effect-armoured_ship = I tuoi sbarchi costano un soldato in meno.
+effect-walls = I tuoi castelli hanno un livello in più, fino a cinque.
+effect-mona_lisa = 3 punti subito, e 10 fiorini ogni turno.
+effect-last_supper = 3 punti subito, e 10 fiorini ogni turno.
+effect-lady_ermine = 2 punti subito, e 10 fiorini ogni turno.
+effect-virgin_rocks = 2 punti subito, e 10 fiorini ogni turno.

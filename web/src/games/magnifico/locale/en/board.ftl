@@ -91,30 +91,6 @@ cardkind-air_upgrade = Upgrade of the airplane
 cardkind-tank_upgrade = Upgrade of the tank
 cardkind-project = Project
 cardkind-art = Work of art
-effect-tank = You may build tanks. Each rolls { $dice } dice and makes { $hits } hits if none explodes.
-effect-airplane = { $hooks ->
-    [one] You may build airplanes. 1 hook for upgrades.
-   *[other] You may build airplanes. { $hooks } hooks for upgrades.
-}
-effect-gyroscope = Each hit of your airplanes kills one soldier more.
-effect-anti_tank_bomb = Your airplanes may intercept tanks; each hit destroys one.
-effect-paratrooper = A soldier dropped from an airplane may cancel a castle’s protection.
-effect-culverin = Your airplanes may intercept airplanes.
-effect-transmission = Your tanks roll one die less, at least one.
-effect-cannon_lighter = Your tanks make one hit more.
-effect-multi_cannon = Your tanks make two hits more.
-effect-automaton = Defending a castle, you add an assault with a die for each tower.
-effect-multi_gun = In infantry assaults one hit counts twice.
-effect-battle_wagon = In infantry assaults one miss becomes a hit.
-effect-bombard = Castles are one level lower for your infantry.
-effect-great_cannon = A hit of your infantry that the castle stops may bring down a tower.
-effect-submarine = A player who lands against you loses one soldier more.
-effect-armoured_ship = Your landings cost one soldier less.
-effect-walls = Your castles are one level higher, up to five.
-effect-mona_lisa = 3 points at once, and 10 florins every round.
-effect-last_supper = 3 points at once, and 10 florins every round.
-effect-lady_ermine = 2 points at once, and 10 florins every round.
-effect-virgin_rocks = 2 points at once, and 10 florins every round.
 
 auction-title = The auction
 auction-shown = The bids are shown

@@ -91,30 +91,6 @@ cardkind-air_upgrade = Amélioration de l’avion
 cardkind-tank_upgrade = Amélioration du char
 cardkind-project = Projet
 cardkind-art = Œuvre d’art
-effect-tank = Vous pouvez construire des chars. Chacun lance { $dice } dés et fait { $hits } touches si rien n’explose.
-effect-airplane = { $hooks ->
-    [one] Vous pouvez construire des avions. { $hooks } crochet pour les améliorations.
-   *[other] Vous pouvez construire des avions. { $hooks } crochets pour les améliorations.
-}
-effect-gyroscope = Chaque touche de vos avions tue un soldat de plus.
-effect-anti_tank_bomb = Vos avions peuvent intercepter les chars ; chaque touche en détruit un.
-effect-paratrooper = Un soldat largué d’un avion peut annuler la protection d’un château.
-effect-culverin = Vos avions peuvent intercepter les avions.
-effect-transmission = Vos chars lancent un dé de moins, au moins un.
-effect-cannon_lighter = Vos chars font une touche de plus.
-effect-multi_cannon = Vos chars font deux touches de plus.
-effect-automaton = En défendant un château, vous ajoutez un assaut avec un dé par tour.
-effect-multi_gun = Dans les assauts d’infanterie, une touche compte double.
-effect-battle_wagon = Dans les assauts d’infanterie, un coup manqué devient une touche.
-effect-bombard = Les châteaux ont un niveau de moins contre votre infanterie.
-effect-great_cannon = Une touche de votre infanterie arrêtée par le château peut abattre une tour.
-effect-submarine = Qui débarque contre vous perd un soldat de plus.
-effect-armoured_ship = Vos débarquements coûtent un soldat de moins.
-effect-walls = Vos châteaux ont un niveau de plus, jusqu’à cinq.
-effect-mona_lisa = 3 points tout de suite, et 10 florins à chaque manche.
-effect-last_supper = 3 points tout de suite, et 10 florins à chaque manche.
-effect-lady_ermine = 2 points tout de suite, et 10 florins à chaque manche.
-effect-virgin_rocks = 2 points tout de suite, et 10 florins à chaque manche.
 
 auction-title = L’enchère
 auction-shown = Les mises sont découvertes
