@@ -111,7 +111,10 @@ def _easels(view: Mapping[str, Any], printed: Any, seat: int | None) -> Things:
         painting, bare = paintings[name], view["bare"][easel]
         what = [phrase("thing-painting", points=painting["points"])]
         asked = _colours([painting["ring"][space - 1] for space in bare])
-        yield f"easel-{easel}", Explanation(NamedValue("painting", name), what, [phrase("thing-bare", list=asked)], "6.1")
+        yield (
+            f"easel-{easel}",
+            Explanation(NamedValue("painting", name), what, [phrase("thing-bare", list=asked)], "6.1"),
+        )
         for space, colour in enumerate(painting["ring"], 1):
             what = [phrase("thing-space", colour=NamedValue("colour", colour))]
             if space in bare:
