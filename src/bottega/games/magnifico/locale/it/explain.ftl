@@ -43,8 +43,8 @@ thing-card-in-play = { $count ->
    *[other] { $count } in gioco per { $seat }.
 }
 thing-card-stored = { $count ->
-    [one] Nel deposito di { $seat }: ancora senza effetto.
-   *[other] { $count } nel deposito di { $seat }: ancora senza effetto.
+    [one] Nel magazzino di { $seat }: ancora senza effetto.
+   *[other] { $count } nel magazzino di { $seat }: ancora senza effetto.
 }
 thing-tank-now = Con le migliorie ogni carro tira { $dice } dadi e fa { $hits } colpi se niente esplode.
 thing-airplane-now = { $taken } ganci occupati su { $hooks }.

@@ -42,9 +42,9 @@ area-castle = { $towers ->
 area-city = Città Perfetta, livello { $level }.
 area-inland = lontano dal mare
 
-round = Turno di gioco { $round }
-round-founding = Prima del primo turno
-steps = Le parti di un turno
+round = Giro { $round }
+round-founding = Prima del primo giro
+steps = Le parti di un giro
 step-income = Rendite
 step-auction = Asta
 step-turns = Azioni
@@ -52,7 +52,7 @@ step-scoring = Punteggio
 turn-order = Ordine di gioco: { $who }.
 race = La corsa ai { $goal } punti.
 race-of = { $seat }: { $points }.
-leonardo-card = ha la carta Leonardo: gioca per primo, 2 punti ogni turno, 10 fiorini in meno su ciò che si costruisce
+leonardo-card = ha la carta Leonardo: gioca per primo, 2 punti ogni giro, 10 fiorini in meno su ciò che si costruisce
 
 players = Gli altri giocatori
 figure-florins = fiorini
@@ -65,12 +65,12 @@ figure-airplanes = aerei
 tank-figures = Carri: { $dice } dadi, { $hits } colpi
 airplane-figures = Aerei: { $taken } ganci occupati su { $hooks }
 chip = { $card }, in gioco: { $count }
-chip-stored = { $card }, in deposito: { $count }
+chip-stored = { $card }, in magazzino: { $count }
 
 own = La tua corte
 own-play = In gioco
 own-play-none = ancora nessun progetto
-own-store = Deposito
+own-store = Magazzino
 own-store-none = vuoto
 wars-left = { $left ->
     [0] nessun attacco rimasto
