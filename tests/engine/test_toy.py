@@ -33,6 +33,19 @@ def test_scripted_dice_fall_as_scripted() -> None:
     assert match.scores == [1, 1]
 
 
+def test_the_rest_of_a_script_can_be_dropped() -> None:
+    match, plain = new(chance=[6, 7]), new(chance=[6])
+    for one in (match, plain):
+        one.play(1, "hide 1")
+        assert one.play(0, "hide 1")[-1].args == {"die": 6}
+    match.end_script()
+    for one in (match, plain):
+        one.play(0, "hide 3")
+        one.play(1, "hide 3")
+    assert match.script == [6]
+    assert match.events[-1].args == plain.events[-1].args, "the seed decides"
+
+
 def test_a_script_that_fails_in_mid_move_leaves_the_match_as_it_was() -> None:
     match = new(chance=[7])
     match.play(0, "hide 1")

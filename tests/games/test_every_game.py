@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import bottega
+from bottega.bots import generator, sample_world
 from bottega.engine.match import Match
 
 SLUGS = pytest.mark.parametrize("slug", bottega.GAMES)
@@ -243,3 +244,11 @@ def test_a_garbled_position_is_refused_or_playable_but_never_crashes(slug: str) 
     check()
     assert said
     assert all(said)
+
+
+@SLUGS
+def test_the_worlds_a_bot_looks_at_use_nothing_of_scripted_chance(slug: str) -> None:
+    start = bottega.new(slug, players=bottega.game(slug).players[0], seed=1).position()
+    match = bottega.position(slug, start, seed=1, chance=["nothing that can be drawn"])
+    for seat in match.actors:
+        sample_world(match, seat, generator(1))

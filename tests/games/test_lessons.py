@@ -9,7 +9,7 @@ import bottega
 from bottega.engine.actions import Move
 from bottega.engine.game import Game
 from bottega.engine.messages import LANGUAGES
-from bottega.lessons import Chapter, Progress, chapters, learnt, line, matches, text_keys, texts, things, undone
+from bottega.lessons import Chapter, Progress, chapters, learnt, line, matches, play, text_keys, texts, things, undone
 
 GAMES = [bottega.game(slug) for slug in bottega.GAMES]
 TAUGHT = [game for game in GAMES if chapters(game)]
@@ -58,6 +58,19 @@ def test_every_reply_answers_a_legal_move(chapter: Chapter) -> None:
                 key = (step.name, reply.name)
                 possible[key] = possible.get(key, False) or bool(answered)
     assert [key for key, found in possible.items() if not found] == []
+
+
+@each_chapter
+def test_every_move_with_a_reply_can_be_tried(chapter: Chapter) -> None:
+    moves, came = line(chapter)
+    asking = [step for step in chapter.steps if step.asks]
+    for number, (step, progress) in enumerate(zip(asking, came[:-1], strict=True)):
+        assert progress.question is not None
+        others = [move for move in progress.choices if move not in progress.question.moves]
+        for reply in step.replies:
+            tried = next((move for move in others if matches(reply.moves, move)), None)
+            if tried is not None:
+                assert play(chapter, [*moves[:number], tried]).answer is not None
 
 
 @each_chapter

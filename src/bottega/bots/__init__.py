@@ -53,10 +53,13 @@ def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
 
 
 def sample_world(match: Match, seat: int, rng: Any) -> State:
-    """A copy of the state with everything the seat cannot know dealt again at random. Bots look only at such worlds."""
+    """A copy of the state with everything the seat cannot know dealt again at random. Bots look only at such worlds.
+
+    Scripted chance is for the match, so the world is dealt by the rules without it.
+    """
     world = match.game.record.copy(match.state)
     chance.seed_from(world.rng, chance.draw(rng), chance.draw(rng))
-    match.rules.redeal(world, seat)
+    match.game.build(match.target).redeal(world, seat)
     return world
 
 

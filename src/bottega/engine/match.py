@@ -70,6 +70,11 @@ class Match:
         scripted = {name: getattr(self._script, name) for name in ("below", "roll_die", "shuffle")}
         return compile(self.game, "python", {getattr(chance, name): rule for name, rule in scripted.items()})
 
+    def end_script(self) -> None:
+        """Drops what is left of the scripted chance: from now on the seed decides."""
+        del self._script.items[self._script.used :]
+        self.script = list(self._script.items)
+
     def _set_up(self) -> list[Event]:
         self.game.write_settings(self.state, self.settings)
         chance.reseed(self.state.rng, self.seed, 0)

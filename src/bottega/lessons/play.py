@@ -7,7 +7,7 @@ from typing import Any
 from ..bots import bot
 from ..engine.actions import Move
 from ..engine.description import split
-from ..engine.errors import BottegaError
+from ..engine.errors import BottegaError, ChanceScriptError
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.match import Match
@@ -157,10 +157,18 @@ class _Lesson:
         return self.match.check(self.chapter.seat, self.moves[self.used - 1])
 
     def _try(self, step: Step, move: Move) -> Answer:
-        """Plays moves beside the script; other seats go on as the greedy bot does."""
+        """Plays moves beside the script; other seats go on as the greedy bot does.
+
+        The first move still has the scripted chance, because a reply may speak of it. Afterwards the seed decides.
+        """
         reply = next((one for one in step.replies if matches(one.moves, move)), None)
         first = self.used
-        self._play(self.chapter.seat, move)
+        try:
+            self._play(self.chapter.seat, move)
+        except ChanceScriptError:  # it draws something else than the move that was asked for
+            self.match.end_script()
+            self._play(self.chapter.seat, move)
+        self.match.end_script()
         self._others_play_on()
         while self.used < len(self.moves):
             self._play(self.chapter.seat, self._next_move())
