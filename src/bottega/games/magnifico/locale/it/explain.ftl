@@ -13,7 +13,7 @@ thing-airplanes = { $count ->
     [one] 1 aereo
    *[other] { $count } aerei
 }
-thing-territory = Un territorio: { $territory } fiorini e un soldato a ogni round per chi lo tiene, e { $castle } fiorini in più con un castello.
+thing-territory = Un territorio: { $territory } fiorini e un soldato a ogni giro per chi lo tiene, e { $castle } fiorini in più con un castello.
 thing-borders = Confina con { $list }.
 thing-seas = Si affaccia su: { $list }.
 thing-inland = Non ha costa.
@@ -25,8 +25,8 @@ thing-castle = { $towers ->
    *[other] Castello di livello { $level } con { $towers } torri
 }: ferma altrettanti colpi di ogni assalto di fanteria o di carro.
 thing-city = Città Perfetta di livello { $level }: { $points ->
-    [one] 1 punto a ogni round.
-   *[other] { $points } punti a ogni round.
+    [one] 1 punto a ogni giro.
+   *[other] { $points } punti a ogni giro.
 }
 thing-price-build_tank = Qui un carro ti costa { $florins } fiorini.
 thing-price-build_airplane = Qui un aereo ti costa { $florins } fiorini.
@@ -56,15 +56,15 @@ thing-points-now = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }; ne mancano { $left }.
-thing-scoring = Contato adesso, il round porterebbe { $total }: Leonardo { $leonardo }, carte in gioco { $workshop }, castelli { $court }, territori { $crown }, Città Perfette { $cities }.
+thing-scoring = Contato adesso, il giro porterebbe { $total }: Leonardo { $leonardo }, carte in gioco { $workshop }, castelli { $court }, territori { $crown }, Città Perfette { $cities }.
 thing-florins-name = Fiorini
-thing-florins = Ogni round porta { $territory } fiorini per territorio, { $castle } per castello, { $art } per opera d’arte.
+thing-florins = Ogni giro porta { $territory } fiorini per territorio, { $castle } per castello, { $art } per opera d’arte.
 thing-has-florins = { $seat } ha { $florins } fiorini.
 thing-income = La prossima rendita è di { $florins } fiorini.
 thing-territories-name = Territori
-thing-territories = La Corona imperiale: più territori di tutti alla fine di un round portano 2 punti, 1 ciascuno se due sono pari.
+thing-territories = La Corona imperiale: più territori di tutti alla fine di un giro portano 2 punti, 1 ciascuno se due sono pari.
 thing-castles-name = Castelli
-thing-castles = La Grande Corte: più castelli di tutti alla fine di un round portano 2 punti, 1 ciascuno se due sono pari.
+thing-castles = La Grande Corte: più castelli di tutti alla fine di un giro portano 2 punti, 1 ciascuno se due sono pari.
 thing-majority = Finora: { $list }.
 thing-majority-pays = { $points ->
     [0] Adesso non porterebbe punti.
@@ -72,13 +72,13 @@ thing-majority-pays = { $points ->
    *[other] Adesso porterebbe { $points } punti.
 }
 thing-reserve-name = Riserva
-thing-reserve = Soldati fuori dalla mappa. A ogni round ogni territorio ne riceve uno.
+thing-reserve = Soldati fuori dalla mappa. A ogni giro ogni territorio ne riceve uno.
 thing-reserve-now = { $count ->
     [one] Resta 1 soldato.
    *[other] Restano { $count } soldati.
 }
 thing-leonardo-name = Carta Leonardo
-thing-leonardo = Chi la possiede gioca per primo, in quel turno paga 10 fiorini in meno ciò che costruisce o mette in gioco, e riceve { $points } punti a ogni round. La prende chi offre di più all’asta.
+thing-leonardo = Chi la possiede gioca per primo, in quel turno paga 10 fiorini in meno ciò che costruisce o mette in gioco, e riceve { $points } punti a ogni giro. La prende chi offre di più all’asta.
 thing-leonardo-of = È di { $seat }.
 
 thing-bid-name = Offerta
@@ -97,13 +97,13 @@ thing-stops = { $hits ->
 
 thing-race = Corsa
 thing-race-now = Punti: { $list }.
-thing-round = Round
-thing-round-is = A ogni round: rendita, reclutamento, asta, turni dei giocatori, punteggio.
+thing-round = Giro
+thing-round-is = A ogni giro: rendita, reclutamento, asta, turni dei giocatori, punteggio.
 thing-round-now = { $round ->
-    [0] Il primo round non è iniziato.
-   *[other] Round { $round }.
+    [0] Il primo giro non è iniziato.
+   *[other] Giro { $round }.
 }
-thing-steps = Parti di un round
+thing-steps = Parti di un giro
 thing-step-income = Adesso: rendita e reclutamento.
 thing-step-auction = Adesso: l’asta.
 thing-step-turns = Adesso: i turni dei giocatori.
