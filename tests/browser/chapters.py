@@ -1,0 +1,107 @@
+"""Plays a chapter of a lesson in the page as a person would: reads every note, and makes the moves asked for."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import ElementHandle, Page, expect
+
+from bottega.lessons import Chapter, Note, Progress, Question, line, texts
+from tests.browser.playing import click
+
+Press = Callable[[Page, ElementHandle], None]
+TRIES = 60  # things to press for one move
+
+# What to press for one of the wanted moves: its button; a slider; a spot where it can be made; another spot.
+NEXT = """([wanted, lit, tried]) => {
+  const seen = e => !e.disabled && !e.closest('[inert]') && e.getClientRects().length > 0;
+  const all = s => [...document.querySelectorAll(s)].filter(seen);
+  const name = e => e.dataset.thing + '|' + (e.getAttribute('aria-label') ?? e.textContent).trim();
+  const fresh = e => !tried.includes(name(e)) && e.getAttribute('aria-pressed') !== 'true';
+  const makes = all('[data-move]').filter(e => wanted.includes(Number(e.dataset.move)));
+  const last = makes.filter(e => e.matches('.main, [data-first]') || !e.closest('.popover'));
+  const option = makes.filter(e => e.getAttribute('aria-pressed') !== 'true');
+  if (last.length || option.length) return {element: last[0] ?? option[0], does: 'click'};
+  const sliders = all('.board input[type=range]').filter(e => Number(e.value) < Number(e.max));
+  if (sliders.length) return {element: sliders[0], does: 'raise'};
+  const leads = e => e.dataset.moves.split(' ').some(move => wanted.includes(Number(move)));
+  const spots = all('.board [data-moves]').filter(leads);
+  const isLit = e => lit.some(id => e.closest(`[data-thing="${CSS.escape(id)}"]`));
+  const open = all('.board .open');
+  const next = [...spots, ...open.filter(isLit), ...open].find(fresh);
+  return next ? {element: next, does: 'click', name: name(next)} : null;
+}"""
+
+COVERED = """([things, width]) => {
+  const card = document.querySelector('.lesson-card').getBoundingClientRect();
+  const [thing] = things.flatMap(id =>
+    [...document.querySelectorAll(`[data-thing="${CSS.escape(id)}"], [data-area="${CSS.escape(id)}"]`)])
+    .map(e => e.getBoundingClientRect()).filter(box => box.width && box.height);
+  if (!thing) return 'there is no such thing on the board';
+  const [free, seen] = [width < 1000 ? card.top : innerHeight, Math.min(thing.bottom, innerHeight) - thing.top];
+  if (thing.top >= free || thing.bottom <= 0) return 'it is out of sight';
+  return thing.height < free / 3 && thing.bottom > free + 12 ? 'the note covers it' : '';
+}"""
+
+
+def play_chapter(page: Page, chapter: Chapter, language: str = "en", press: Press = click) -> None:
+    """Plays a chapter to its end by the moves that it asks for first."""
+    say = texts(chapter.game).say
+    page.goto(f"/learn/{chapter.game.slug}/{chapter.name}")
+    text = page.locator(".lesson-card .text")
+    for progress in line(chapter)[1]:
+        for note in progress.notes:
+            expect(text).to_have_text(say(note.key, language))
+            check_spotlight(page, note)
+            press(page, handle(page, ".lesson-card .next"))
+        if progress.question is not None:
+            expect(text).to_have_text(say(progress.question.key, language))
+            expect(page.locator(".lesson-card .yours")).to_be_visible()
+            check_spotlight(page, progress.question)
+            make_move(page, progress, press)
+    expect(text).to_contain_text(say(chapter.key("done"), language))
+
+
+def handle(page: Page, selector: str) -> ElementHandle:
+    return page.wait_for_selector(selector)  # type: ignore[return-value]
+
+
+def check_spotlight(page: Page, step: Note | Question) -> None:
+    """The things of a text are on the board, in sight, and not under the note."""
+    if not step.spotlight:
+        return
+    expect(page.locator(".spotlight .ring").first).to_be_attached()
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    for _ in range(20):  # it scrolls there
+        problem = page.evaluate(COVERED, [list(step.spotlight), width])
+        if not problem:
+            break
+        page.wait_for_timeout(100)
+    assert not problem, f"{step.key}: {problem}"
+    for thing in step.spotlight:
+        assert page.locator(f'[data-thing="{thing}"], [data-area="{thing}"]').count(), f"{step.key}: no {thing}"
+
+
+def make_move(page: Page, progress: Progress, press: Press) -> None:
+    """Makes one of the moves asked for, by whatever leads to it on the board."""
+    assert progress.question is not None
+    wanted, lit = [progress.question.moves[0].number], list(progress.question.spotlight)
+    before = page.locator(".lesson-card .text").inner_text()
+    tried: list[str] = []
+    for _ in range(TRIES):
+        found: Any = page.evaluate_handle(NEXT, [wanted, lit, tried])
+        element = found.get_property("element").as_element() if found.json_value() else None
+        if element is None:
+            page.keyboard.press("Escape")  # closes a sheet that offers something else
+            page.wait_for_timeout(50)
+        elif found.get_property("does").json_value() == "raise":
+            element.focus()
+            page.keyboard.press("ArrowRight")
+        else:
+            tried += [found.get_property("name").json_value()] if found.get_property("name").json_value() else []
+            press(page, element)
+        page.wait_for_timeout(30)
+        if page.locator(".lesson-card .text").inner_text() != before:
+            tried_another = page.locator(".lesson-card .headline").count() and not page.locator(".again").count()
+            assert not tried_another, f"{progress.question.key}: another move was made"
+            return
+    raise AssertionError(f"{progress.question.key}: the board does not lead to {progress.question.moves[0]}")
