@@ -13,7 +13,7 @@ SITE := src/bottega/server/docs_site/index.html
 PAGES := mkdocs.yml $(wildcard *.md) $(shell find docs examples tools/site web/src/games src/bottega -type f \
 	-not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -path '*/server/docs_site/*')
 
-.PHONY: play test lint lint-web client docs packages release bench mutants golden pictures clean
+.PHONY: play test lint lint-web client docs packages release bench mutants golden lessons pictures clean
 
 # Python and Node packages are installed at the same time.
 play:
@@ -57,6 +57,10 @@ mutants: .venv/ready-to-test
 # Writes the golden playthroughs again. The diff shows what a change of rules does to real games.
 golden: .venv/ready-to-test
 	$(BIN)/python -m tests.golden.playthrough
+
+# Plays every chapter of every lesson in the browser, at both widths and in all languages.
+lessons: .venv/ready-to-test $(CLIENT) .venv/chromium
+	LESSONS=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/games/test_lessons.py tests/browser/test_lessons.py
 
 # Writes the pictures of the README again, and every page at both widths and in both lights into pictures/, to be looked at.
 pictures: .venv/ready-to-test $(CLIENT) .venv/chromium
