@@ -20,7 +20,8 @@ NEXT = """([wanted, lit, tried]) => {
   const makes = all('[data-move]').filter(e => wanted.includes(Number(e.dataset.move)));
   const last = makes.filter(e => e.matches('.main, [data-first]') || !e.closest('.popover'));
   const option = makes.filter(e => e.getAttribute('aria-pressed') !== 'true');
-  if (last.length || option.length) return {element: last[0] ?? option[0], does: 'click'};
+  if (last.length) return {element: last[0], does: 'send'};
+  if (option.length) return {element: option[0], does: 'click'};
   const sliders = all('.board input[type=range]').filter(e => Number(e.value) < Number(e.max));
   if (sliders.length) return {element: sliders[0], does: 'raise'};
   const leads = e => e.dataset.moves.split(' ').some(move => wanted.includes(Number(move)));
@@ -28,7 +29,17 @@ NEXT = """([wanted, lit, tried]) => {
   const isLit = e => lit.some(id => e.closest(`[data-thing="${CSS.escape(id)}"]`));
   const open = all('.board .open');
   const next = [...spots, ...open.filter(isLit), ...open].find(fresh);
-  return next ? {element: next, does: 'click', name: name(next)} : null;
+  return next ? {element: next, does: 'touch', name: name(next)} : null;
+}"""
+
+# Whether a touch has come to something: another text, a sheet, or (after a while) something that stays on the board.
+CHANGED = """(before) => {
+  const now = performance.now();
+  window.touched ??= now;
+  const changed = document.querySelector('.lesson-card .text').innerText !== before;
+  const done = changed || document.querySelector(':popover-open') || now - window.touched > 500;
+  if (done) delete window.touched;
+  return done;
 }"""
 
 COVERED = """([things, width]) => {
@@ -87,23 +98,27 @@ def make_move(page: Page, progress: Progress, press: Press) -> None:
     """Makes one of the moves asked for, by whatever leads to it on the board."""
     assert progress.question is not None
     wanted, lit = [progress.question.moves[0].number], list(progress.question.spotlight)
-    before = page.locator(".lesson-card .text").inner_text()
+    text = page.locator(".lesson-card .text")
+    before = text.inner_text()
     tried: list[str] = []
     for _ in range(TRIES):
         found: Any = page.evaluate_handle(NEXT, [wanted, lit, tried])
-        element = found.get_property("element").as_element() if found.json_value() else None
+        does = found.get_property("does").json_value() if found.json_value() else None
+        element = found.get_property("element").as_element() if does else None
         if element is None:
             page.keyboard.press("Escape")  # closes a sheet that offers something else
-            page.wait_for_timeout(50)
-        elif found.get_property("does").json_value() == "raise":
+        elif does == "raise":
             element.focus()
             page.keyboard.press("ArrowRight")
         else:
-            tried += [found.get_property("name").json_value()] if found.get_property("name").json_value() else []
+            tried += [found.get_property("name").json_value()] if does == "touch" else []
             press(page, element)
-        page.wait_for_timeout(30)
-        if page.locator(".lesson-card .text").inner_text() != before:
-            tried_another = page.locator(".lesson-card .headline").count() and not page.locator(".again").count()
-            assert not tried_another, f"{progress.question.key}: another move was made"
+        if does == "send":
+            expect(text).not_to_have_text(before)
+        elif does == "touch":  # it opens a sheet, or makes the move at once
+            page.wait_for_function(CHANGED, arg=before)
+        if text.inner_text() != before:
+            another = page.locator(".lesson-card .headline").count() and not page.locator(".again").count()
+            assert not another, f"{progress.question.key}: another move was made"
             return
     raise AssertionError(f"{progress.question.key}: the board does not lead to {progress.question.moves[0]}")
