@@ -1,0 +1,61 @@
+"""No text is cut off at any width: not on a page, not on a board with as many players as fit.
+
+`LAYOUT_LANGUAGES=all` measures French and Italian too.
+"""
+
+import os
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+import bottega
+from tests.browser.conftest import NewPage
+from tests.browser.layout import cut_off
+from tests.browser.playing import be_somebody, open_table
+from tests.server.running import BOT, MINE
+
+SIZES: list[ViewportSize] = [
+    {"width": 320, "height": 640},
+    {"width": 390, "height": 844},
+    {"width": 1024, "height": 768},
+    {"width": 1366, "height": 768},
+    {"width": 1920, "height": 1080},
+]
+LANGUAGES = ["en-GB", "fr-FR", "it-IT"] if os.environ.get("LAYOUT_LANGUAGES") == "all" else ["en-GB"]
+PAGES = ["/", "/lobby", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
+
+
+def measure(page: Page, where: str) -> list[str]:
+    """What is cut off at any of the sizes."""
+    found = []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found += [f"{where} at {size['width']}: {text}" for text in cut_off(page)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_no_text_of_a_board_is_cut_off(new_page: NewPage, slug: str, language: str) -> None:
+    page = new_page(locale=language)
+    be_somebody(page, "Ada")
+    found = []
+    for players in {4, bottega.game(slug).players[-1]}:
+        open_table(page, [MINE] + [BOT] * (players - 1), game=slug)
+        page.wait_for_selector(".prompt.asked")
+        found += measure(page, f"{players} players")
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_page_is_cut_off(new_page: NewPage, language: str) -> None:
+    page = new_page(locale=language)
+    be_somebody(page, "Ada")
+    found = []
+    for address in PAGES:
+        page.goto(address)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        found += measure(page, address)
+    assert found == []
