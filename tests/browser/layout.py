@@ -10,7 +10,8 @@ _CUT_OFF = """([longest]) => {
   const say = (what, e, text) => found.push(`${what}: "${text.slice(0, 40)}" in <${e.localName} class="${
     e.getAttribute("class") ?? ""}">`);
   const page = document.scrollingElement.clientWidth;
-  const hidden = e => !e.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+  const visible = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+  const hidden = e => !e.checkVisibility(visible)
     || e.closest(".unseen, [hidden], .skip, dialog:not([open])") || clipped(e);
   const clipped = e => { for (let at = e; at; at = at.parentElement)
     if (getComputedStyle(at).clipPath.startsWith("inset")) return true; return false; }; // for screen readers only

@@ -126,9 +126,9 @@ def test_two_tabs_of_one_seat_stay_in_step(new_page: NewPage) -> None:
     lines = second.locator(".log li").count()
     play(first, lambda: second.locator(".log li").count() > lines)
     play(second, lambda: first.locator(".log li").count() > lines + 2)
-    lines = first.locator(".log li").all_inner_texts()
-    second.wait_for_function("count => document.querySelectorAll('.log li').length >= count", arg=len(lines))
-    assert second.locator(".log li").all_inner_texts()[: len(lines)] == lines
+    told = first.locator(".log li").all_inner_texts()
+    second.wait_for_function("count => document.querySelectorAll('.log li').length >= count", arg=len(told))
+    assert second.locator(".log li").all_inner_texts()[: len(told)] == told
 
 
 def test_the_header_shows_the_emblem_of_ones_seat(new_page: NewPage) -> None:
