@@ -67,7 +67,7 @@ def sentences(game: Game) -> list[Plain]:
     for number in sorted(numbers):
         move = game.move(number)
         args = {arg.name: value for arg, value in zip(game.moves.kind(number).args, move.args, strict=True)}
-        texts = {language: move.say(language) for language in LANGUAGES}
+        texts = {language: move.named(language) for language in LANGUAGES}
         said.append({"family": "move", "name": move.name, "args": args, "own": False, "said": texts})
     match = Match(game, players=4, seed=3)
     bots = [bot("greedy", match.game, seat) for seat in range(4)]

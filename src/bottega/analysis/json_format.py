@@ -124,12 +124,12 @@ def to_data(found: Analysis, language: str = "en") -> AnalysisData:
     match, game = found.match, found.match.game
 
     def step(seat: int, move: Move) -> MoveData:
-        return MoveData(seat=seat, move=move.number, text=move.say(language))
+        return MoveData(seat=seat, move=move.number, text=move.named(language))
 
     def line(of: Line) -> LineData:
         return LineData(
             move=of.move.number,
-            text=of.move.say(language),
+            text=of.move.named(language),
             expected=round(of.expected, DIGITS),
             lead=None if of.lead is None else round(of.lead, DIGITS),
             then=[step(*one) for one in of.then],

@@ -22,12 +22,12 @@ def turning_point(decision: Decision, game: Game, language: str = "en") -> list[
             unit=game.unit,
             number=decision.number,
             seat=seat_name(game, decision.seat, language),
-            move=played.move.say(language),
+            move=played.move.named(language),
         ),
         MESSAGES.say(
             "point-better",
             language,
-            move=best.move.say(language),
+            move=best.move.named(language),
             expected=best.expected,
             got=played.expected,
             cost=decision.cost,
@@ -46,7 +46,7 @@ def turning_point(decision: Decision, game: Game, language: str = "en") -> list[
 def continuation(then: Iterable[tuple[int, Move]], game: Game, language: str = "en") -> str:
     """A line of moves, each with the player who makes it."""
     steps = [
-        MESSAGES.say("step", language, seat=seat_name(game, seat, language), move=move.say(language))
+        MESSAGES.say("step", language, seat=seat_name(game, seat, language), move=move.named(language))
         for seat, move in then
     ]
     return reduce(lambda line, step: MESSAGES.say("steps", language, told=line, step=step), steps) if steps else ""

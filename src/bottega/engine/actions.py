@@ -213,10 +213,18 @@ class Move:
         return self.parts[1:]
 
     def say(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
-        """The move in words."""
+        """The move in words, as files have it and as it is read back."""
+        return self._text(f"move-{self.name}", language, names)
+
+    def named(self, language: str = "en") -> str:
+        """The move for people who only read it: with the names of cards where files have their numbers."""
+        key = f"move-{self.name}.named"
+        return self._text(key, language) if self.game.messages.has(key, language) else self.say(language)
+
+    def _text(self, key: str, language: str, names: tuple[str, ...] = ()) -> str:
         kind = self.game.moves.kind(self.number)
         args = {arg.name: arg.word(value) for arg, value in zip(kind.args, self.args, strict=True)}
-        return self.game.messages.say(f"move-{self.name}", language, names, **args)
+        return self.game.messages.say(key, language, names, **args)
 
     def __str__(self) -> str:
         return self.say()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "fr", "it")
+SEVERAL = "+"  # a kind that ends with it has values such as "1+2", which are named one by one
 
 
 class NamedValue(NamedTuple):
@@ -103,14 +104,23 @@ class Messages:
         return {}
 
     def has(self, key: str, language: str = "en") -> bool:
-        return self._bundle(language).has_message(key)
+        """Whether there is a message, or an attribute of one: `key.attribute`."""
+        name, _, attribute = key.partition(".")
+        bundle = self._bundle(language)
+        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
 
     def say(self, key: str, language: str = "en", names: Sequence[str] = (), **args: Any) -> str:
-        """The text of a message. Seats are called by `names` or, without names, by their pigments."""
+        """The text of a message, or of one of its attributes: `key.attribute`.
+
+        Seats are called by `names` or, without names, by their pigments.
+        """
         bundle = self._bundle(language)
         full: dict[str, Any] = {}
         for name, value in args.items():
-            if isinstance(value, NamedValue):
+            if isinstance(value, NamedValue) and value.kind.endswith(SEVERAL):
+                full[name] = self.part(value, language)
+                full[f"{name}-is"] = value.value
+            elif isinstance(value, NamedValue):
                 message = bundle.get_message(f"{value.kind}-{value.value}")
                 full[name] = self._text(bundle, message)
                 full[f"{name}-is"] = value.value  # for selectors and numbers
@@ -118,12 +128,16 @@ class Messages:
                     full[f"{name}-{attribute}"] = bundle.format_pattern(pattern)[0]
             else:
                 full[name] = self.part(value, language, names)
-        return self._text(bundle, bundle.get_message(key), full)
+        name, _, attribute = key.partition(".")
+        return self._text(bundle, bundle.get_message(name), full, attribute)
 
     def part(self, value: Any, language: str = "en", names: Sequence[str] = ()) -> Any:
         """A part of a message as text: a seat's name, a named value, a phrase, or a list of such."""
         if isinstance(value, SeatRef):
             return names[value] if names else self.say(f"seat-{value}", language)
+        if isinstance(value, NamedValue) and value.kind.endswith(SEVERAL):
+            kind = value.kind.removesuffix(SEVERAL)
+            return self.part([NamedValue(kind, one) for one in str(value.value).split(SEVERAL)], language)
         if isinstance(value, NamedValue):
             return self.say(f"{value.kind}-{value.value}", language)
         if isinstance(value, Phrase):
@@ -133,9 +147,12 @@ class Messages:
         return value
 
     @staticmethod
-    def _text(bundle: "FluentBundle", message: "Message", args: dict[str, Any] | None = None) -> str:
-        assert message.value is not None
-        text, errors = bundle.format_pattern(message.value, args)
+    def _text(
+        bundle: "FluentBundle", message: "Message", args: dict[str, Any] | None = None, attribute: str = ""
+    ) -> str:
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"{text}: {errors[0]}")
         return str(text)

@@ -32,6 +32,7 @@ const GAMES = import.meta.glob<string>("../../../src/bottega/games/*/locale/*/*.
   query: "?raw",
   import: "default",
 });
+const SEVERAL = "+"; // a kind that ends with it has values such as "1+2", which are named one by one
 const RULEBOOK = "clauses.ftl"; // long, so it is loaded on demand
 const THINGS = "explain.ftl"; // so are the explanations of things on the board
 const FALLBACK = "fallback.ftl"; // for games that are not part of the client's bundle
@@ -187,12 +188,15 @@ export class Messages {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The text of a message. Seats are called by `names`, or by their pigments. Throws if a message is missing. */
+  /** The text of a message, or of one of its attributes (`key.attribute`). Seats are called by `names`, or by their pigments. Throws if a message is missing. */
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
     const full: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
       if (typeof arg !== "object" || !("kind" in arg) || arg.kind === "seat") {
         full[name] = this.part(arg, names);
+      } else if (arg.kind.endsWith(SEVERAL)) {
+        full[name] = this.part(arg, names);
+        full[`${name}-is`] = arg.value;
       } else {
         const word = `${arg.kind}-${arg.value}`;
         full[name] = this.#text(word);
@@ -209,6 +213,15 @@ export class Messages {
     if (typeof arg !== "object") return arg;
     if ("key" in arg) return this.say(arg.key, arg.args, names);
     if (!("kind" in arg)) return arg.map((one) => this.part(one, names)).join(", ");
+    if (arg.kind.endsWith(SEVERAL)) {
+      const kind = arg.kind.slice(0, -SEVERAL.length);
+      return this.part(
+        String(arg.value)
+          .split(SEVERAL)
+          .map((value) => ({ kind, value })),
+        names,
+      );
+    }
     const called = arg.kind === "seat" ? names[Number(arg.value)] : undefined;
     return called ?? this.#text(`${arg.kind}-${arg.value}`);
   }
@@ -231,8 +244,10 @@ export class Messages {
   }
 
   #text(key: string, args?: Record<string, FluentVariable>): string {
-    const { value } = this.#message(key);
-    if (value === null) throw new Error(`${key} has no text`);
+    const [name = "", attribute] = key.split(".");
+    const message = this.#message(name);
+    const value = attribute === undefined ? message.value : message.attributes[attribute];
+    if (value === null || value === undefined) throw new Error(`${key} has no text`);
     return this.#bundle.formatPattern(value, args); // without a list for errors it throws the first one
   }
 }

@@ -42,7 +42,10 @@ export class Translator {
   }
 
   move(choice: Move): string {
-    return this.title(`move-${choice.name}`, worded(choice.args, this.kinds.move[choice.name]));
+    const key = `move-${choice.name}`;
+    // People read the names of cards where files have their numbers.
+    const said = this.messages.hasAttribute(key, "named") ? `${key}.named` : key;
+    return this.title(said, worded(choice.args, this.kinds.move[choice.name]));
   }
 
   event(news: News): string {

@@ -1,6 +1,7 @@
 # Moves as a person would say them; read back by the same words. Action cards are distinguished by their numbers.
 
-move-keep = keep cards { $pair }
+move-keep = keep cards { $pair-is }
+    .named = keep two cards: { $pair }
 move-play = play no. { $action-is }, { $action }
 move-take = take { $card }
 move-coins = take coins

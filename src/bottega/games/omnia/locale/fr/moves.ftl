@@ -1,6 +1,7 @@
 # Les coups tels qu’on les dit à table ; ils se relisent avec les mêmes mots. Le numéro distingue les cartes action.
 
-move-keep = garder les cartes { $pair }
+move-keep = garder les cartes { $pair-is }
+    .named = garder deux cartes : { $pair }
 move-play = jouer la n° { $action-is }, { $action }
 move-take = prendre « { $card } »
 move-coins = prendre des pièces

@@ -1,6 +1,7 @@
 # Le mosse come le direbbe una persona; si rileggono con le stesse parole. Il numero distingue le carte azione.
 
-move-keep = tenere le carte { $pair }
+move-keep = tenere le carte { $pair-is }
+    .named = tenere due carte: { $pair }
 move-play = giocare la n. { $action-is }, { $action }
 move-take = prendere «{ $card }»
 move-coins = prendere monete
