@@ -100,4 +100,4 @@ def test_the_moves_are_in_the_requested_language(found: Analysis) -> None:
     assert french["language"] == "fr"
     assert [move["move"] for move in french["moves"]] == [move["move"] for move in english["moves"]]
     for move in french["moves"]:
-        assert found.match.game.move(move["text"]).number == move["move"]
+        assert move["text"] == found.match.game.move(move["move"]).named("fr")
