@@ -24,7 +24,7 @@ from .rules.draft import keep, may_keep
 from .state import ACTING, DRAFT, EFFECT, PLACING, PLAYING
 
 MOVES = Moves([
-    Kind("keep", Arg("pair", PAIR_WORDS, "action+"), In(DRAFT, check=may_keep, effect=keep)),  # two action cards by their numbers
+    Kind("keep", Arg("pair", PAIR_WORDS, "action+"), In(DRAFT, check=may_keep, effect=keep)),  # two action cards
     Kind("play", Arg("action", ACTIONS, "action"),
          In(PLAYING, check=may_play, effect=play), Never(ACTING, clause=ONE_CARD_OF_THE_HAND)),
     Kind("take", Arg("card", CARDS, "card"),
