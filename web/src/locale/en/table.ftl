@@ -205,6 +205,10 @@ after-winners = { $count ->
     [one] { $who } has won.
    *[other] { $who } have won.
 }
+after-points = Points
+after-decisive = The decisive move: { $move }. The winner’s chance rose from { $before } to { $after }.
+after-decisive-look = See it
+after-share = Share
 rematch = Rematch
 rematch-go = To the rematch
 seed-title = Was chance fair?

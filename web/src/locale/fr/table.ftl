@@ -205,6 +205,10 @@ after-winners = { $count ->
     [one] { $who } a gagné.
    *[other] { $who } ont gagné.
 }
+after-points = Points
+after-decisive = Le coup décisif : { $move }. La chance du vainqueur est passée de { $before } à { $after }.
+after-decisive-look = Le voir
+after-share = Partager
 rematch = Revanche
 rematch-go = Vers la revanche
 seed-title = Le hasard a-t-il été loyal ?

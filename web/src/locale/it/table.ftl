@@ -205,6 +205,10 @@ after-winners = { $count ->
     [one] Ha vinto { $who }.
    *[other] Hanno vinto { $who }.
 }
+after-points = Punti
+after-decisive = La mossa decisiva: { $move }. La probabilità del vincitore è salita da { $before } a { $after }.
+after-decisive-look = Guardala
+after-share = Condividi
 rematch = Rivincita
 rematch-go = Alla rivincita
 seed-title = Il caso è stato leale?
