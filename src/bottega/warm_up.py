@@ -14,6 +14,7 @@ from typing import Any
 
 from .bots import tree
 from .bots.budget import Budget
+from .bots.chances import count_wins, win_chances
 from .bots.greedy import GreedyBot
 from .bots.heuristic import score_moves, with_heuristic
 from .bots.search import SearchBot
@@ -63,12 +64,13 @@ class CompileBots:
             seat = match.actors[0]
             GreedyBot(match.game, 0, "cpu").choose(match, seat)
             SearchBot(match.game, Budget(iterations=1)).explain(match, seat)
+            win_chances(match.game, match.state, 1, 0)
         report(len(functions), len(functions))
 
 
 def _build(slug: str) -> Build:
     build = with_heuristic(game(slug), "cpu")
-    for function in (score_moves, tree.search):
+    for function in (score_moves, tree.search, count_wins):
         build.link(function)
     return build
 

@@ -1,5 +1,6 @@
 """Pieces travel in the built client, with motion on."""
 
+import re
 from importlib import import_module
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.motion import durations, has_travelled, watch
-from tests.browser.playing import asked, be_somebody, is_over, open_table, play
+from tests.browser.playing import asked, be_somebody, is_over, log_of, open_table, play
 from tests.server.running import BOT, MINE
 
 MOVING = {"reduced_motion": "no-preference", "viewport": {"width": 1440, "height": 900}}
@@ -111,3 +112,55 @@ def test_what_happened_can_be_stepped_through_and_each_log_entry_leads_to_its_po
     page.keyboard.press("Escape")
     expect(bar).to_have_count(0)
     expect(page.locator(".prompt.asked")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_a_hint_glows_on_the_board_gives_its_reasons_and_is_played_with_one_press(new_page: NewPage, slug: str) -> None:
+    page = new_page()
+    be_somebody(page, "Ada")
+    bots = [BOT] * (bottega.game(slug).players[0] - 1)
+    id = open_table(page, [MINE, *bots], game=slug)
+    hint = page.get_by_role("region", name="Hint")
+    play(page, lambda: asked(page))
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(hint.get_by_role("button", name="Play it")).to_be_visible()
+    expect(hint).to_contain_text("Chance of winning")
+    expect(page.locator(".board [data-hinted]").first).to_be_attached()
+    before = [entry["number"] for entry in log_of(page, id) if entry["kind"] == "moved" and entry["seat"] == 0]
+    hint.get_by_role("button", name="Play it").click()
+    expect(hint).to_have_count(0)
+    expect(page.locator("[data-hinted]")).to_have_count(0)
+    after = [entry["number"] for entry in log_of(page, id) if entry["kind"] == "moved" and entry["seat"] == 0]
+    assert len(after) > len(before)
+
+
+def test_the_points_are_counted_up_at_the_end(new_page: NewPage) -> None:
+    page = new_page(**MOVING)
+    page.add_init_script("localStorage.setItem('motion', 'off')")
+    be_somebody(page, "Ada")
+    id = open_table(page)
+    play(page, is_over(page))
+    podium = page.get_by_role("list", name="Points")
+    expect(podium).to_have_class(re.compile("done"))
+    page.add_init_script("localStorage.setItem('motion', 'calm')")
+    page.goto(f"/t/{id}", wait_until="commit")
+    page.wait_for_selector(".podium:not(.done)")
+    page.wait_for_selector(".podium.done")
+    scores = page.request.get(f"/api/tables/{id}").json()["table"]["view"]["scores"]
+    assert sorted(podium.locator("b .unseen").all_inner_texts()) == sorted(map(str, scores))
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+
+
+def test_an_analysis_is_there_at_once_and_deepens(new_page: NewPage) -> None:
+    page = new_page()
+    be_somebody(page, "Ada")
+    id = open_table(page)
+    play(page, is_over(page))
+    page.goto(f"/analysis/{id}")
+    expect(page.locator(".report .chart svg").first).to_be_visible()
+    first = page.request.get(f"/api/tables/{id}/analysis").json()
+    assert first["progress"] < 1, "the first curve does not wait for the whole analysis"
+    expect(page.get_by_role("status").filter(has_text=re.compile("first look|deeper"))).to_be_visible()
+    expect(page.locator(".turning li").first).to_be_visible(timeout=240_000)
+    expect(page.locator(".deeper")).to_have_count(0, timeout=300_000)
+    assert page.request.get(f"/api/tables/{id}/analysis").json()["progress"] == 1

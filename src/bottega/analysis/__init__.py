@@ -10,7 +10,7 @@ differ, both moves are tried in the same sampled worlds with a search after each
 results. The decisions that seem to matter most are then examined again with a larger budget and a new seed.
 """
 
-from .analyser import BUDGET, MatchNotFinished, analyse
+from .analyser import BUDGET, PLAYOUTS, MatchNotFinished, analyse, sketch
 from .results import Analysis, Decision, Line, SeatSummary
 
-__all__ = ["BUDGET", "Analysis", "Decision", "Line", "MatchNotFinished", "SeatSummary", "analyse"]
+__all__ = ["BUDGET", "PLAYOUTS", "Analysis", "Decision", "Line", "MatchNotFinished", "SeatSummary", "analyse", "sketch"]

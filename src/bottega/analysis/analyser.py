@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from zlib import crc32
 
+import numpy as np
+
 from ..bots.budget import Budget
+from ..bots.chances import win_chances
 from ..bots.search import SearchBot
 from ..engine.actions import Move
 from ..engine.errors import BottegaError
@@ -13,11 +16,12 @@ from ..engine.match import Match
 from ..engine.record import State
 from ..workers import Progress, ThreadPool
 from .comparison import compare
-from .evaluation import win_chances
 from .results import Analysis, Decision, Line
 
 BUDGET = Budget(iterations=500)  # analyses a game of four players in under a minute on two free cores
 PLAYOUTS = 1200  # for a standard error of one or two percent
+SKETCH_ROWS = 64  # of chances in a first look; those between are interpolated
+SKETCH_PLAYOUTS = 16
 CLOSER = 8  # the factor on the budget for the decisions that seem to matter most
 TREES = 4  # per move in a closer look, to see how much they differ
 CANDIDATES = 12  # decisions that get a closer look
@@ -48,14 +52,13 @@ def analyse(
     seed: int = 0,
     progress: Progress = lambda done, total: None,
     threads: int | None = None,
+    playouts: int = PLAYOUTS,
 ) -> Analysis:
     """Analyses a finished match; `progress` is called with the effort done and the total.
 
     The same budget of iterations and the same seed give the same analysis on any number of threads. Raises
     MatchNotFinished.
     """
-    if not match.over:
-        raise MatchNotFinished("only finished games can be analysed, because an analysis shows hidden information")
     moves, end = _replay(match)
     choices = [move for move in moves if move.options > 1]
     states = [*(move.state for move in moves), end]
@@ -63,7 +66,8 @@ def analyse(
     effort = len(states) + len(choices) + CLOSER * min(CANDIDATES, len(choices))
     with ThreadPool(threads or os.cpu_count() or 1, progress, effort) as pool:
         decisions = pool.run([partial(_decide, match, choice, budget, 1, seed) for choice in choices])
-        chances = pool.run([partial(_chances, match, seed, number, state) for number, state in enumerate(states)])
+        rows = [partial(_chances, match, seed, number, state, playouts) for number, state in enumerate(states)]
+        chances = pool.run(rows)
         # By absolute cost: looking again only at high costs would make all players seem better than they are.
         again = sorted(range(len(choices)), key=lambda i: (-abs(decisions[i].cost), i))[:CANDIDATES]
         more = Budget(CLOSER * budget.iterations, CLOSER * budget.seconds)
@@ -72,12 +76,29 @@ def analyse(
         decisions[i] = look
     turns = tuple(_turn(match, state) for state in states)
     return Analysis(
-        match, budget, CLOSER, PLAYOUTS, seed, tuple(chances), turns, tuple(decisions), _turning_points(looks)
+        match, budget, CLOSER, playouts, seed, tuple(chances), turns, tuple(decisions), _turning_points(looks)
     )
 
 
+def sketch(match: Match, seed: int = 0) -> Analysis:
+    """A first look at a finished match, in about a second: only the chances, from few playouts.
+
+    They are worked out for some rows, evenly spread, and interpolated for those between. Raises MatchNotFinished.
+    """
+    moves, end = _replay(match)
+    states = [*(move.state for move in moves), end]
+    rows = np.unique(np.linspace(0, len(states) - 1, SKETCH_ROWS).round().astype(int))
+    found = np.array([_chances(match, seed, int(row), states[row], SKETCH_PLAYOUTS) for row in rows])
+    between = [np.interp(range(len(states)), rows, found[:, seat]) for seat in range(match.players)]
+    chances = tuple(tuple(float(chance) for chance in row) for row in np.transpose(between))
+    turns = tuple(_turn(match, state) for state in states)
+    return Analysis(match, Budget(iterations=0), CLOSER, SKETCH_PLAYOUTS, seed, chances, turns, (), ())
+
+
 def _replay(match: Match) -> tuple[list[LoggedMove], State]:
-    """All moves of a match with the states before them, and the final state."""
+    """All moves of a match with the states before them, and the final state. Raises MatchNotFinished."""
+    if not match.over:
+        raise MatchNotFinished("only finished games can be analysed, because an analysis shows hidden information")
     target = "python" if match.script else "cpu"
     again = Match(match.game, match.players, match.seed, _options(match), match.script, match.start, target)
     moves = []
@@ -109,8 +130,8 @@ def _mixed(*parts: object) -> int:
     return crc32(" ".join(map(str, parts)).encode())
 
 
-def _chances(match: Match, seed: int, number: int, state: State) -> tuple[float, ...]:
-    return win_chances(match.game, state, PLAYOUTS, _mixed(seed, number, "chances"))
+def _chances(match: Match, seed: int, number: int, state: State, playouts: int) -> tuple[float, ...]:
+    return win_chances(match.game, state, playouts, _mixed(seed, number, "chances"))
 
 
 def _decide(match: Match, choice: LoggedMove, budget: Budget, trees: int, seed: int) -> Decision:

@@ -1,7 +1,6 @@
-"""Plays on from a position many times, on the compiled rules: who wins, and what a move leads to.
+"""Plays on after a move many times, on the compiled rules: what it leads to.
 
-The first two functions are in the rules dialect and work for every game; `with_heuristic(game, "cpu").link` builds
-them.
+The first function is in the rules dialect and works for every game; `with_heuristic(game, "cpu").link` builds it.
 """
 
 from typing import Any
@@ -11,35 +10,16 @@ import numpy as np
 from ..bots import generator
 from ..bots.heuristic import with_heuristic
 from ..bots.search import MAX_NODES, SearchTree
-from ..bots.tree import BY_HEURISTIC, backpropagate, descend, is_leading, play_out, result_of
+from ..bots.tree import BY_HEURISTIC, backpropagate, descend, play_out, result_of
 from ..engine.actions import Move
 from ..engine.chance import draw, seed_from
-from ..engine.contract import apply, redeal, scores
+from ..engine.contract import apply, redeal
 from ..engine.game import Game
 from ..engine.record import State
 from .results import Moves
 
-RANDOM_RATE = 10  # percent of the moves in playouts for chances: nobody plays exactly like the heuristic
 LONGEST_LINE = 5  # moves of a continuation worth showing
 MIN_VISITS = 3  # a move tried less often predicts nothing
-
-
-def count_wins(
-    world: Any, start: Any, rng: Any, moves: Any, worth: Any, standing: Any, wins: Any, games: Any, random_rate: Any
-) -> None:
-    """Plays games from `start`, hidden state included, and adds each seat's share of the wins to `wins`."""
-    for _ in range(games):
-        world[0] = start[0]
-        s = world[0]
-        seed_from(s.rng, draw(rng), draw(rng))
-        play_out(s, rng, moves, worth, random_rate)
-        scores(s, standing)
-        winners = 0
-        for seat in range(s.players):
-            winners += is_leading(s, standing, seat)
-        for seat in range(s.players):
-            if is_leading(s, standing, seat):
-                wins[seat] += 1.0 / winners
 
 
 def search_after(tree: Any, seat: Any, move: Any, worlds: Any, found: Any) -> None:
@@ -65,17 +45,6 @@ def search_after(tree: Any, seat: Any, move: Any, worlds: Any, found: Any) -> No
                 rival = max(rival, tree.standing[other, 0])
         found[i, 0] = tree.result[seat]
         found[i, 1] = tree.standing[seat, 0] - rival
-
-
-def win_chances(game: Game, state: State, games: int, seed: int) -> tuple[float, ...]:
-    """Each seat's chance to win from a state, hidden part included: its share of the wins in playouts."""
-    start = np.zeros(1, game.record.dtype).view(np.recarray)
-    start[0] = state
-    moves, worth = np.zeros((2, game.moves.size), np.int64)
-    standing, wins = np.zeros((game.record.seats, 2), np.int64), np.zeros(game.record.seats)
-    play = with_heuristic(game, "cpu").link(count_wins)
-    play(start.copy(), start, generator(seed), moves, worth, standing, wins, games, RANDOM_RATE)
-    return tuple(float(share) for share in wins[: int(state.players)] / games)
 
 
 class MoveEvaluator(SearchTree):

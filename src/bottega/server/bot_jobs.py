@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from .. import loads
-from ..analysis import analyse
+from ..analysis import PLAYOUTS, analyse, sketch
 from ..analysis.json_format import to_json
 from ..bots import Bot, bot, parse_name
 from ..bots.budget import Budget
-from ..bots.search import SearchBot
+from ..bots.reasons import reasons
+from ..bots.search import Explanation, SearchBot
 from ..engine.match import Match
 from ..engine.messages import LANGUAGES
 from ..games import game
@@ -61,11 +62,24 @@ class ExpectedMove(TypedDict):
     move: int
 
 
+class ReasonFound(TypedDict):
+    """How much more of something a seat has after the best move than after the other, on average."""
+
+    measure: str
+    seat: int
+    more: float
+
+
 class Advice(TypedDict):
-    """The best moves, best first; and how play would probably continue, from the best move on."""
+    """The best moves, best first; how play would probably continue, from the best move on; and why it is the best.
+
+    The reasons compare it with the move `compared`: the first of the others from which it differs noticeably.
+    """
 
     thoughts: list[Estimate]
     continuation: list[ExpectedMove]
+    compared: int | None
+    reasons: list[ReasonFound]
     iterations: int
 
 
@@ -110,6 +124,7 @@ class GiveHint:
         search = SearchBot(match.game, self.budget, self.seed, target=self.target)
         found = search.explain(match, self.seat, _report_search(search, self.budget, report))
         visits = sum(thought.visits for thought in found.moves)
+        compared, why = self._why(match, found)
         return {
             "thoughts": [
                 {
@@ -121,8 +136,18 @@ class GiveHint:
                 if thought.visits
             ],
             "continuation": [{"seat": seat, "move": move.number} for seat, move in found.continuation],
+            "compared": compared,
+            "reasons": why,
             "iterations": found.iterations,
         }
+
+    def _why(self, match: Match, found: Explanation) -> tuple[int | None, list[ReasonFound]]:
+        """On the plain rules there is no time for it."""
+        others = [thought.move for thought in found.moves[1:MAX_CANDIDATES] if thought.visits]
+        for other in others if self.target == "cpu" else []:
+            if why := reasons(match, self.seat, found.best, other, self.seed):
+                return other.number, [{"measure": r.measure, "seat": r.seat, "more": r.more} for r in why]
+        return None, []
 
 
 def _report_search(search: SearchBot, budget: Budget, report: Progress) -> Callable[[], bool]:
@@ -144,7 +169,19 @@ class AnalyseGame:
 
     text: str
     budget: Budget
+    playouts: int = PLAYOUTS
 
     def run(self, report: Progress) -> dict[str, dict[str, Any]]:
-        found = analyse(loads(self.text), self.budget, progress=report, threads=1)
+        found = analyse(loads(self.text), self.budget, progress=report, threads=1, playouts=self.playouts)
+        return {language: to_json(found, language) for language in LANGUAGES}
+
+
+@dataclass(frozen=True)
+class SketchGame:
+    """A first look at a finished match in its text form, as plain data in each language."""
+
+    text: str
+
+    def run(self, report: Progress) -> dict[str, dict[str, Any]]:
+        found = sketch(loads(self.text))
         return {language: to_json(found, language) for language in LANGUAGES}

@@ -10,11 +10,12 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from ..analysis import PLAYOUTS
 from ..bots.budget import Budget
 from ..games import GAMES
 from ..warm_up import CompileBots, WarmUp
 from ..workers import AsyncPool, Progress, ignore_progress
-from .bot_jobs import Advice, AnalyseGame, ChooseMove, GiveHint, Position
+from .bot_jobs import Advice, AnalyseGame, ChooseMove, GiveHint, Position, SketchGame
 
 CHOICE, HINT = range(2)  # priorities: a bot's move goes before a hint
 LIVE_NICENESS, ANALYSIS_NICENESS = 5, 10  # the server's own process goes first, then live tables, then analyses
@@ -60,10 +61,14 @@ class BotPool:
         return await self._live.run(job, HINT, progress)
 
     async def analyse(
-        self, text: str, budget: Budget, progress: Progress = ignore_progress
+        self, text: str, budget: Budget, progress: Progress = ignore_progress, playouts: int = PLAYOUTS
     ) -> dict[str, dict[str, Any]]:
         """The analysis of a finished match in its text form, by language; see `bottega.analysis.json_format`."""
-        return await self._analyses.run(AnalyseGame(text, budget), progress=progress)
+        return await self._analyses.run(AnalyseGame(text, budget, playouts), progress=progress)
+
+    async def sketch(self, text: str, slug: str) -> dict[str, dict[str, Any]] | None:
+        """A first look at a finished match, in about a second; None while the game's code is not compiled."""
+        return await self._live.run(SketchGame(text), HINT) if self.warm_up.is_ready(slug) else None
 
     def _target(self, position: Position) -> str:
         return "cpu" if self.warm_up.is_ready(position.slug) else "python"

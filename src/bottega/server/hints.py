@@ -43,5 +43,5 @@ async def give_hint(
         raise Refused("failed", "No hint could be found just now; ask again.") from None
     if table.question[seat] != question:
         raise Refused("stale", "The table has moved on; ask again.")
-    found = {"thoughts": advice["thoughts"], "continuation": advice["continuation"]}
+    found = {name: value for name, value in advice.items() if name != "iterations"}
     send({"type": "hint", "question": question, "progress": 1.0, **found})

@@ -270,6 +270,17 @@ class LikelyMove(BaseModel):
     move: int
 
 
+class HintReason(BaseModel):
+    """How much more of something a seat has on average at the end of the next turn, if the recommended move is played.
+
+    `measure` is "points" or a figure of the game; its message is `measure-<name>`.
+    """
+
+    measure: str
+    seat: int
+    more: float
+
+
 class Hint(BaseModel):
     """The progress of a hint, and in the last message its result."""
 
@@ -279,6 +290,8 @@ class Hint(BaseModel):
     progress: float
     thoughts: list[Thought] | None = None
     continuation: list[LikelyMove] | None = None
+    compared: int | None = Field(None, description="the move with which the reasons compare the best one")
+    reasons: list[HintReason] | None = None
 
 
 FromServer = Annotated[

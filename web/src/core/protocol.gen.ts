@@ -874,7 +874,7 @@ export interface paths {
     };
     /**
      * Analysis
-     * @description The progress of the analysis, or its result in the format of `bottega analyse --json`.
+     * @description The progress of the analysis, and what it has found so far, in the format of `bottega analyse --json`.
      */
     get: operations["analysis_api_tables__id__analysis_get"];
     put?: never;
@@ -1010,7 +1010,7 @@ export interface components {
     };
     /**
      * AnalysisStatus
-     * @description The progress of an analysis, and its result when it is complete.
+     * @description The progress of an analysis, and what it has found so far. It is complete when the progress is 1.
      */
     AnalysisStatus: {
       /** Progress */
@@ -1345,6 +1345,27 @@ export interface components {
       thoughts?: components["schemas"]["Thought"][] | null;
       /** Continuation */
       continuation?: components["schemas"]["LikelyMove"][] | null;
+      /**
+       * Compared
+       * @description the move with which the reasons compare the best one
+       */
+      compared?: number | null;
+      /** Reasons */
+      reasons?: components["schemas"]["HintReason"][] | null;
+    };
+    /**
+     * HintReason
+     * @description How much more of something a seat has on average at the end of the next turn, if the recommended move is played.
+     *
+     *     `measure` is "points" or a figure of the game; its message is `measure-<name>`.
+     */
+    HintReason: {
+      /** Measure */
+      measure: string;
+      /** Seat */
+      seat: number;
+      /** More */
+      more: number;
     };
     /** HintRequest */
     HintRequest: {

@@ -43,7 +43,10 @@ export interface Refusal {
 }
 
 /** A hint of the strong bot: its progress, and at the end its thoughts, best first. */
-export type HintNow = Pick<Hint, "question" | "progress" | "thoughts" | "continuation">;
+export type HintNow = Pick<
+  Hint,
+  "question" | "progress" | "thoughts" | "continuation" | "compared" | "reasons"
+>;
 
 /** Everything there is to show. Each change makes a new object; unchanged parts stay the same objects. */
 export interface ClientState {
@@ -416,10 +419,17 @@ export class TableClient {
     }
   }
 
-  #hinted({ id, question, progress, thoughts, continuation }: Hint): void {
+  #hinted({ id, question, progress, thoughts, continuation, compared, reasons }: Hint): void {
     if (!this.#state.pending.some((asked) => asked.id === id)) return;
     this.#change({
-      hint: { question, progress, thoughts: thoughts ?? null, continuation: continuation ?? null },
+      hint: {
+        question,
+        progress,
+        thoughts: thoughts ?? null,
+        continuation: continuation ?? null,
+        compared: compared ?? null,
+        reasons: reasons ?? null,
+      },
     });
     if (thoughts) this.#settle(id);
   }

@@ -12,6 +12,7 @@ export type EntryMessage = Schemas["EntryMessage"];
 export type RefusalMessage = Schemas["RefusalMessage"];
 export type WhyAnswer = Schemas["WhyAnswer"];
 export type Hint = Schemas["Hint"];
+export type HintReason = Schemas["HintReason"];
 export type Thought = Schemas["Thought"];
 export type Presence = Schemas["Presence"];
 

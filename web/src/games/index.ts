@@ -6,13 +6,20 @@ import type { Component } from "svelte";
 import type { Tip } from "../lesson/tips";
 import type { GameArt } from "../pages/games/gameArt";
 import type { RulePictures } from "../pages/rules/rulePictures";
-import type { BoardProps } from "../table/boardProps";
+import type { BoardProps, FactsOf, GameTypes, ViewOf } from "../table/boardProps";
 
 /** A board of some game. Each takes the view and the facts of its own game: the slug decides which, not the type. */
 export type AnyBoard = Component<BoardProps>;
 /** What a board is to code that does not know the game. */
 type SomeBoard = Component<BoardProps<never>>;
 type Lazy<T> = () => Promise<{ default: T }>;
+
+/** The things that a move is about. */
+export type ThingsOf<Game extends GameTypes = GameTypes> = (
+  choice: Game["Choice"],
+  view: ViewOf<Game>,
+  facts: FactsOf<Game>,
+) => string[];
 
 /** Who made a game, for the page about this site. */
 export interface Credits {
@@ -27,6 +34,8 @@ export interface GameAssets {
   board: Lazy<SomeBoard>;
   /** The tips of the guided first game. */
   lesson?: Lazy<readonly Tip[]>;
+  /** The things on its board that a move is about, by the names of their `data-thing`. */
+  things?: Lazy<ThingsOf<never>>;
   /** The drawing of its card on the home page. */
   homeArt?: Lazy<GameArt>;
   /** Pictures beside the sections of its rulebook. */
@@ -47,6 +56,9 @@ export const assetsOf = (slug: string): Partial<GameAssets> => GAMES.get(slug) ?
 /** A game's own board; null if it has none and is played on the general one. */
 export const loadBoard = async (slug: string): Promise<AnyBoard | null> =>
   ((await assetsOf(slug).board?.())?.default as AnyBoard | undefined) ?? null;
+
+export const loadThings = async (slug: string): Promise<ThingsOf> =>
+  ((await assetsOf(slug).things?.())?.default as ThingsOf | undefined) ?? (() => []);
 
 export const loadLesson = async (slug: string): Promise<readonly Tip[]> =>
   (await assetsOf(slug).lesson?.())?.default ?? [];

@@ -1,5 +1,5 @@
 /** Everything to show a game: its board, its messages, and what is printed on its pieces. */
-import { loadBoard, type AnyBoard } from "../games";
+import { loadBoard, loadThings, type AnyBoard, type ThingsOf } from "../games";
 import * as api from "../core/api";
 import { rememberCounter } from "../core/rounds";
 import type { Kinds } from "../core/translator";
@@ -10,6 +10,8 @@ export interface LoadedGame {
   readonly slug: string;
   /** The game's own board; null if it has none. */
   readonly Board: AnyBoard | null;
+  /** The things on its board that a move is about. */
+  readonly thingsOf: ThingsOf;
   readonly fields: readonly FieldInfo[];
   readonly facts: { kinds: Kinds };
   readonly messages: Messages;
@@ -32,12 +34,13 @@ export async function loadGame(
   const printed = Object.entries(options).filter(
     (option): option is [string, string] => option[0] !== "variants" && typeof option[1] === "string",
   );
-  const [Board, info, facts, messages] = await Promise.all([
+  const [Board, thingsOf, info, facts, messages] = await Promise.all([
     loadBoard(slug),
+    loadThings(slug),
     api.game(slug),
     api.facts<LoadedGame["facts"]>(slug, Object.fromEntries(printed)),
     loadMessages(language, slug, ...files),
   ]);
   rememberCounter(info);
-  return { slug, Board, fields: shownFields(info), facts, messages };
+  return { slug, Board, thingsOf, fields: shownFields(info), facts, messages };
 }

@@ -25,6 +25,14 @@ export class TableModel {
   readonly seat = $derived(this.state.seat);
   /** Whether the viewer is asked now. */
   readonly asked = $derived(this.running && this.table.view?.asked === true);
+  /** A hint that the viewer has closed. */
+  closedHint = $state.raw<unknown>(null);
+  /** The hint to show. */
+  readonly hint = $derived(this.state.hint === this.closedHint ? null : this.state.hint);
+  /** The move that the hint recommends. */
+  readonly hinted = $derived(
+    this.table.choices.find(({ move }) => move === this.hint?.thoughts?.[0]?.move) ?? null,
+  );
   /** The viewer's seats; several if a screen is shared. */
   readonly own = $derived(this.state.own);
   readonly shared = $derived(this.own.length > 1);

@@ -60,7 +60,7 @@ class TextForm(StrictModel):
 
 
 class AnalysisStatus(BaseModel):
-    """The progress of an analysis, and its result when it is complete."""
+    """The progress of an analysis, and what it has found so far. It is complete when the progress is 1."""
 
     progress: float
     failed: bool = False
@@ -164,7 +164,7 @@ def _step(match: Match, mover: int | None, before: int, seat: int | None) -> Ste
 async def begin_analysis(actor: Actor, registry: Registry, principal: Player) -> AnalysisStatus:
     """Starts the analysis of a finished game. GET shows its progress."""
     try:
-        await registry.analyses.submit(actor.table.id, await _text(actor))
+        await registry.analyses.submit(actor.table.id, await _text(actor), actor.table.plan.game)
     except QueueFull:
         message = "Many games are waiting for their analysis. Try again later."
         raise Problem(503, "busy", message, {"Retry-After": "600"}) from None
@@ -175,7 +175,7 @@ async def begin_analysis(actor: Actor, registry: Registry, principal: Player) ->
 async def analysis(
     actor: Actor, registry: Registry, principal: OptionalReader, language: Language = "en"
 ) -> AnalysisStatus:
-    """The progress of the analysis, or its result in the format of `bottega analyse --json`."""
+    """The progress of the analysis, and what it has found so far, in the format of `bottega analyse --json`."""
     await _text(actor)
     return AnalysisStatus(**await registry.analyses.status(actor.table.id, language))
 

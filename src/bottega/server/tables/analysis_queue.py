@@ -1,18 +1,26 @@
-"""Analyses of finished games. Each game is analysed once, and the result is stored for everybody."""
+"""Analyses of finished games: a first look at once, then deeper ones. The deepest so far is stored for everybody."""
 
 import asyncio
 from typing import Any
 
-from ...analysis import BUDGET
+from ...analysis import BUDGET, PLAYOUTS
+from ...bots.budget import Budget
 from ...workers import JobFailed
 from ..bot_pool import BotPool
 from ..storage.table_store import TableStore
 
 MAX_QUEUED = 50  # a longer queue would take hours
+# The passes after the first look: the budget of a search, the playouts, and how much of the progress it is.
+PASSES = ((Budget(iterations=BUDGET.iterations // 8), PLAYOUTS // 8, 0.15), (BUDGET, PLAYOUTS, 0.85))
 
 
 class QueueFull(Exception):
     """Too many analyses are waiting."""
+
+
+def depth_of(found: dict[str, Any] | None) -> int:
+    """How deep a stored analysis is: the iterations of its searches, 0 after a first look; -1 for none."""
+    return -1 if found is None else int(found["en"]["effort"]["iterations"])
 
 
 class AnalysisQueue:
@@ -24,36 +32,52 @@ class AnalysisQueue:
         self._failed: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def submit(self, table: str, text: str) -> None:
-        """Queues the analysis of a game, unless it is queued or stored already. Raises QueueFull."""
-        stored = await asyncio.to_thread(self._store.analysis, table)
-        if stored is not None or table in self._tasks:
+    async def submit(self, table: str, text: str, slug: str) -> None:
+        """Queues the analysis of a game, unless it is queued or complete already. Raises QueueFull."""
+        depth = depth_of(await asyncio.to_thread(self._store.analysis, table))
+        if depth >= BUDGET.iterations or table in self._tasks:
             return
         if len(self._tasks) >= MAX_QUEUED:
             raise QueueFull
         self._failed.discard(table)
         self._progress[table] = 0.0
-        self._tasks[table] = asyncio.create_task(self._analyse(table, text))
+        self._tasks[table] = asyncio.create_task(self._analyse(table, text, slug, depth))
 
-    async def _analyse(self, table: str, text: str) -> None:
-        def progress(done: int, total: int) -> None:
-            self._progress[table] = done / total
-
+    async def _analyse(self, table: str, text: str, slug: str, depth: int) -> None:
         try:
-            found = await self._bots.analyse(text, BUDGET, progress)
-            await asyncio.to_thread(self._store.save_analysis, table, found)
+            if depth < 0:
+                await self._keep(table, await self._bots.sketch(text, slug))
+            before = 0.0
+            for budget, playouts, share in PASSES:
+                if depth < budget.iterations:
+                    progress = self._reporter(table, before, share)
+                    await self._keep(table, await self._bots.analyse(text, budget, progress, playouts))
+                before += share
         except JobFailed:
             self._failed.add(table)
         finally:
             del self._tasks[table]
             del self._progress[table]
 
-    async def status(self, table: str, language: str) -> dict[str, Any]:
-        """The progress, or the stored analysis."""
-        found = await asyncio.to_thread(self._store.analysis, table)
+    def _reporter(self, table: str, before: float, share: float) -> Any:
+        def progress(done: int, total: int) -> None:
+            self._progress[table] = before + share * done / total
+
+        return progress
+
+    async def _keep(self, table: str, found: dict[str, Any] | None) -> None:
         if found is not None:
-            return {"progress": 1.0, "analysis": found[language]}
-        return {"progress": self._progress.get(table, 0.0), "failed": table in self._failed}
+            await asyncio.to_thread(self._store.save_analysis, table, found)
+
+    async def status(self, table: str, language: str) -> dict[str, Any]:
+        """The progress, and the deepest analysis so far."""
+        found = await asyncio.to_thread(self._store.analysis, table)
+        complete = depth_of(found) >= BUDGET.iterations
+        return {
+            "progress": 1.0 if complete else min(self._progress.get(table, 0.0), 0.99),
+            "failed": not complete and table in self._failed,
+            "analysis": found and found[language],
+        }
 
     def stop(self) -> None:
         for task in self._tasks.values():

@@ -2,6 +2,7 @@ import type { GameAssets } from "..";
 
 const assets: GameAssets = {
   board: () => import("./board/Board.svelte"),
+  things: () => import("./things"),
   lesson: () => import("./lesson"),
   homeArt: () => import("./homeArt"),
   rulePictures: () => import("./rulePictures"),

@@ -42,3 +42,6 @@ account-agreed = Like the maestro
 account-cost = Mean cost
 account-about = The mean cost is what a decision gave away of the chance of winning, on average.
 analysis-home = To the start page
+analysis-first-look = A first look; better figures follow.
+analysis-deeper = Looks deeper …
+analysis-not-yet = Still being worked out.

@@ -7,3 +7,4 @@ seat-3 = Madder
 seat-4 = Umber
 seat-5 = Purple
 prompt-over = The game is over.
+measure-points = points

@@ -42,3 +42,6 @@ account-agreed = Comme le maestro
 account-cost = Coût moyen
 account-about = Le coût moyen est la part de chances de gagner qu’une décision a laissée échapper, en moyenne.
 analysis-home = À la page d’accueil
+analysis-first-look = Un premier regard ; de meilleurs chiffres suivent.
+analysis-deeper = On regarde de plus près …
+analysis-not-yet = Encore en cours de calcul.

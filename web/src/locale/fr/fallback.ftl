@@ -7,3 +7,4 @@ seat-3 = Garance
 seat-4 = Terre d’ombre
 seat-5 = Pourpre
 prompt-over = La partie est terminée.
+measure-points = points

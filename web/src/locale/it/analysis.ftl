@@ -42,3 +42,6 @@ account-agreed = Come il maestro
 account-cost = Costo medio
 account-about = Il costo medio è quanto una decisione ha ceduto, in media, della probabilità di vincere.
 analysis-home = Alla pagina iniziale
+analysis-first-look = Un primo sguardo; seguono cifre migliori.
+analysis-deeper = Si guarda più a fondo …
+analysis-not-yet = Ancora in corso di calcolo.

@@ -7,3 +7,4 @@ seat-3 = Robbia
 seat-4 = Terra d’ombra
 seat-5 = Porpora
 prompt-over = La partita è finita.
+measure-points = punti

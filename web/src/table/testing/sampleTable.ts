@@ -64,7 +64,14 @@ export function sampleTable(
   server.socket.tell(
     snapshot(told, { table: tableState({ question: last, seats: SEATS, ...state }), ...more }),
   );
-  const game = { slug: "palio", Board: null, fields: [], facts: { kinds: KINDS }, messages: MESSAGES };
+  const game = {
+    slug: "palio",
+    Board: null,
+    thingsOf: () => [],
+    fields: [],
+    facts: { kinds: KINDS },
+    messages: MESSAGES,
+  };
   const model = new TableModel(connection, game);
   const unfollow = model.follow();
   return {

@@ -1,0 +1,6 @@
+# What hints count, in the plural.
+
+measure-points = points
+measure-cards = cards
+measure-printed = points on cards
+measure-coins = coins

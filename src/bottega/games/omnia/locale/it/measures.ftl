@@ -1,0 +1,6 @@
+# What hints count, in the plural.
+
+measure-points = punti
+measure-cards = carte
+measure-printed = punti sulle carte
+measure-coins = monete
