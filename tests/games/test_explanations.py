@@ -34,6 +34,10 @@ def explained(match: bottega.Match, seat: int | None) -> dict[str, Explanation]:
     return dict(match.game.explain(match.view(seat)))
 
 
+def test_every_game_explains_its_things() -> None:
+    assert list(bottega.GAMES) == EXPLAINED
+
+
 @SLUGS
 def test_every_thing_has_texts_in_every_language_and_a_clause_of_the_rulebook(slug: str) -> None:
     messages = bottega.game(slug).messages

@@ -56,3 +56,11 @@ test("a player who waits is asked nothing", () => {
   expect(buttons()).toEqual([]);
   expect(container.querySelector(".prompt.asked")).toBeNull();
 });
+
+test("a choice is emphasised only where it is the last one", async () => {
+  const { container, rerender } = render(PromptOnBoard, asking());
+  const main = () => container.querySelectorAll("li .button.main").length;
+  expect(main()).toBe(0);
+  await rerender(asking({ choices: CHOICES.slice(1) }));
+  expect(main()).toBe(1);
+});
