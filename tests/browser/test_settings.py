@@ -5,9 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import bottega
 from tests.browser.conftest import NewPage
-from tests.browser.playing import asked, be_somebody, open_table, play
-from tests.server.running import BOT, MINE
+from tests.browser.playing import GAME, asked, be_somebody, open_table, play
+from tests.server.running import BOT, MINE, OPEN
 
 HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => true })"
 SHOWN = "navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.map(n => n.body))"
@@ -139,3 +140,16 @@ def test_the_header_shows_the_emblem_of_ones_seat(new_page: NewPage) -> None:
         page.wait_for_selector(".prompt")
         letter = page.locator(".seats li").nth(seat).locator("svg text").text_content()
         expect(page.locator("header .person svg text")).to_have_text(letter or "")
+
+
+def test_who_joins_by_a_link_says_a_name_and_sees_what_the_game_is(new_page: NewPage) -> None:
+    host, friend = new_page(), new_page()
+    be_somebody(host, "Ada")
+    id = open_table(host, [MINE, OPEN])
+    friend.goto(f"/t/{id}")
+    expect(friend.get_by_role("link", name="Learn the game")).to_be_visible()
+    expect(friend.get_by_text(bottega.game(GAME).messages.say("intro-line"))).to_be_visible()
+    friend.get_by_label("Your name").fill("Caterina")
+    friend.get_by_role("button", name="Sit down").click()
+    for page in (host, friend):
+        expect(page.locator(".seats").get_by_text("Caterina")).to_be_visible()

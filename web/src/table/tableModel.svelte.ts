@@ -1,6 +1,6 @@
 /** The view model of a table's page: the state of the table, with its texts. */
 import { untrack } from "svelte";
-import { forecast, things } from "../core/api";
+import { changeMe, forecast, things } from "../core/api";
 import { notices } from "../core/notices";
 import { currentUser } from "../core/currentUser";
 import { Problem } from "../core/problem";
@@ -82,6 +82,20 @@ export class TableModel {
         this.client.connect(); // the server knows the new user from the next connection on
       }
       act();
+    } catch (problem) {
+      notices.problem(problem);
+    }
+  }
+
+  /** Sits down, under a name that is kept for later. The server reads it at the next connection. */
+  async sit(seat: number, name: string): Promise<void> {
+    try {
+      const known = (await currentUser.load()) !== null;
+      const { name: old } = await currentUser.orGuest();
+      const renamed = name !== "" && name !== old;
+      if (renamed) currentUser.set(await changeMe({ name }));
+      if (renamed || !known) this.client.connect();
+      this.client.sit(seat);
     } catch (problem) {
       notices.problem(problem);
     }
