@@ -20,6 +20,8 @@ export interface Tip {
   offered?: { names?: readonly string[]; args?: Wanted; card?: Wanted };
   /** Not before this round (or turn). */
   round?: number;
+  /** The chapter of the lesson that teaches it. Those who have played it do not need the tip. */
+  chapter?: string;
   /** The clause of the rulebook that says more. */
   clause?: string;
 }
@@ -63,7 +65,13 @@ function has(given: Record<string, unknown>, wanted: Wanted = {}): boolean {
 const bare = (given: unknown) =>
   typeof given === "object" && given !== null && "value" in given ? given.value : given;
 
-/** The unread tips for the current question, in their order. */
-export function waiting(lesson: readonly Tip[], moment: Moment, seen: readonly string[]): readonly Tip[] {
-  return lesson.filter((tip) => !seen.includes(tip.name) && belongs(tip, moment));
+/** The unread tips for the current question, in their order, without those that chapters have taught. */
+export function waiting(
+  lesson: readonly Tip[],
+  moment: Moment,
+  seen: readonly string[],
+  done: readonly string[] = [],
+): readonly Tip[] {
+  const taught = ({ chapter }: Tip) => chapter !== undefined && done.includes(chapter);
+  return lesson.filter((tip) => !seen.includes(tip.name) && !taught(tip) && belongs(tip, moment));
 }

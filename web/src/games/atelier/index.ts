@@ -6,6 +6,13 @@ const assets: GameAssets = {
   lesson: () => import("./lesson"),
   homeArt: () => import("./homeArt"),
   rulePictures: () => import("./rulePictures"),
+  points: [
+    { name: "painting", gained: { scored: ["points"] } },
+    { name: "levels", gained: { scored: ["level"] } },
+    { name: "masteries", gained: { scored: ["mastery"] } },
+    { name: "paintings", gained: { completed: ["points"] } },
+    { name: "achievements", gained: { fulfilled: ["points"] } },
+  ],
   credits: {
     title: "Atelier Da Vinci",
     year: 2020,

@@ -6,6 +6,11 @@ const assets: GameAssets = {
   lesson: () => import("./lesson"),
   homeArt: () => import("./homeArt"),
   rulePictures: () => import("./rulePictures"),
+  points: [
+    { name: "cards", gained: { printed: ["points"] } },
+    { name: "majorities", gained: { majority: ["points"] } },
+    { name: "sets", gained: { sets: ["points"] } },
+  ],
   credits: {
     title: "Omnia (Leonardeck)",
     year: 2020,

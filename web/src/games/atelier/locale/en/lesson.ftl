@@ -38,3 +38,9 @@ tip-drawn = No card of the table could be used, so one was drawn for Leonardo. P
     .title = A card from the deck
 tip-over = Esteem counts, the paintings you completed, and the achievements. You have seen all of it now: play again against stronger bots, or look at the analysis to see where the game turned.
     .title = The end
+
+points-painting = Cards on easels
+points-levels = Levels of esteem
+points-masteries = Masteries
+points-paintings = Completed paintings
+points-achievements = Achievements

@@ -38,3 +38,9 @@ tip-drawn = Aucune carte de la table ne pouvait servir : on en a pioché une pou
     .title = Une carte de la pioche
 tip-over = L’estime compte, ainsi que les tableaux achevés et les distinctions. Vous avez tout vu maintenant : rejouez contre des robots plus forts, ou regardez dans l’analyse où la partie a tourné.
     .title = La fin
+
+points-painting = Cartes sur les chevalets
+points-levels = Niveaux d’estime
+points-masteries = Maîtrises
+points-paintings = Tableaux achevés
+points-achievements = Réussites

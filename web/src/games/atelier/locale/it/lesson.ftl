@@ -38,3 +38,9 @@ tip-drawn = Nessuna carta del tavolo poteva servire: se n’è pescata una per L
     .title = Una carta dal mazzo
 tip-over = Contano la Stima, i Quadri completati e i Riconoscimenti. Ora hai visto tutto: rigioca contro bot più forti, o guarda nell’analisi dove la partita è cambiata.
     .title = La fine
+
+points-painting = Carte sui cavalletti
+points-levels = Livelli di stima
+points-masteries = Maestrie
+points-paintings = Dipinti completati
+points-achievements = Traguardi

@@ -48,3 +48,9 @@ tip-research-assignment = Workers now go into your labs only. Send all you need:
     .title = All hands to the lab
 tip-over = Florins count, and the bonus for different types of cards. You have seen all of it now: play again against stronger bots, or look at the analysis to see where the game turned.
     .title = The end
+
+points-inventions = Inventions
+points-types = Different types
+points-council = Florins of the Council
+points-cards = Paid for cards in auctions
+points-bought = Paid in the city

@@ -48,3 +48,9 @@ tip-research-assignment = On n’envoie plus personne que dans ses laboratoires.
     .title = Tous au laboratoire
 tip-over = Les florins comptent, et la prime pour les types différents. Vous avez tout vu : rejouez contre des robots plus forts, ou regardez dans l’analyse où la partie a basculé.
     .title = La fin
+
+points-inventions = Inventions
+points-types = Types différents
+points-council = Florins du Conseil
+points-cards = Payé aux enchères
+points-bought = Payé en ville

@@ -48,3 +48,9 @@ tip-research-assignment = Ormai si mandano lavoratori solo nei propri laboratori
     .title = Tutti in laboratorio
 tip-over = Contano i fiorini, e il premio per i tipi diversi di carte. Ora hai visto tutto: rigioca contro bot più forti, o guarda nell’analisi dove la partita è cambiata.
     .title = La fine
+
+points-inventions = Invenzioni
+points-types = Tipi diversi
+points-council = Fiorini del Consiglio
+points-cards = Pagato alle aste
+points-bought = Pagato in città

@@ -66,3 +66,10 @@ tip-paratrooper = One airplane drops a soldier into the castle instead of its bo
     .title = The paratrooper
 tip-over = The Magnifico is found. You have seen nearly all of it now: play again to 30 points and against stronger bots, or look at the analysis to see where the game turned.
     .title = The end
+
+points-crown = Most territories
+points-court = Most castles
+points-workshop = Most projects
+points-cities = Cities
+points-leonardo = Leonardo
+points-wonders = Wonders and works of art

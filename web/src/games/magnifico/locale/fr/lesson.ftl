@@ -66,3 +66,10 @@ tip-paratrooper = Un avion largue un soldat dans le château au lieu de ses bomb
     .title = Le parachutiste
 tip-over = Le Magnifico est trouvé. Vous avez presque tout vu : rejouez jusqu’à 30 points et contre des robots plus forts, ou regardez dans l’analyse où la partie a basculé.
     .title = La fin
+
+points-crown = Le plus de territoires
+points-court = Le plus de châteaux
+points-workshop = Le plus de projets
+points-cities = Villes
+points-leonardo = Léonard
+points-wonders = Merveilles et œuvres d’art

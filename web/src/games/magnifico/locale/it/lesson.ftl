@@ -66,3 +66,10 @@ tip-paratrooper = Un aereo lancia un soldato nel castello al posto delle bombe. 
     .title = Il paracadutista
 tip-over = Il Magnifico è trovato. Ora hai visto quasi tutto: rigioca fino a 30 punti e contro bot più forti, o guarda nell’analisi dove la partita è cambiata.
     .title = La fine
+
+points-crown = Più territori
+points-court = Più castelli
+points-workshop = Più progetti
+points-cities = Città
+points-leonardo = Leonardo
+points-wonders = Meraviglie e opere d’arte

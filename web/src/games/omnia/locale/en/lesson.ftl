@@ -40,3 +40,7 @@ tip-chain = A card that you take by an effect costs what it always costs, and if
     .title = One leads to another
 tip-over = The printed points count, and then every city on the road. You have seen all of it now: play again against stronger bots, or look at the analysis to see where the game turned.
     .title = The end of the road
+
+points-cards = Points on cards
+points-majorities = Majorities in cities
+points-sets = Sets

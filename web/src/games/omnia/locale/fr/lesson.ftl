@@ -40,3 +40,7 @@ tip-chain = Une carte prise par un effet coûte son prix habituel, et si elle a 
     .title = De fil en aiguille
 tip-over = Les points imprimés comptent, puis chaque ville de la route. Vous avez tout vu maintenant : rejouez contre des robots plus forts, ou regardez dans l’analyse où la partie a tourné.
     .title = Le bout de la route
+
+points-cards = Points des cartes
+points-majorities = Majorités dans les villes
+points-sets = Séries

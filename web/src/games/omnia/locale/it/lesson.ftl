@@ -40,3 +40,7 @@ tip-chain = Una carta presa con un effetto costa il suo prezzo abituale, e se ha
     .title = Da cosa nasce cosa
 tip-over = Contano i punti stampati, e poi ogni città della strada. Ora hai visto tutto: rigioca contro bot più forti, o guarda nell’analisi dove la partita è cambiata.
     .title = La fine della strada
+
+points-cards = Punti sulle carte
+points-majorities = Maggioranze nelle città
+points-sets = Serie
