@@ -1,9 +1,10 @@
 """Plays a chapter of a lesson in the page as a person would: reads every note, and makes the moves asked for."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import ElementHandle, Error, Page, expect
 
 from bottega.lessons import Chapter, Note, Progress, Question, line, texts
 from tests.browser.playing import click
@@ -60,13 +61,19 @@ def play_chapter(page: Page, chapter: Chapter, language: str = "en", press: Pres
     say = texts(chapter.game).say
     page.goto(f"/learn/{chapter.game.slug}/{chapter.name}")
     text = page.locator(".lesson-card .text")
-    for progress in line(chapter)[1]:
+    came = line(chapter)[1]
+    for progress, later in zip(came, [*came[1:], None], strict=True):
         for note in progress.notes:
             expect(text).to_have_text(say(note.key, language))
             check_spotlight(page, note)
             press(page, handle(page, ".lesson-card .next"))
         if progress.question is not None:
-            expect(text).to_have_text(say(progress.question.key, language))
+            asked = say(progress.question.key, language)
+            # A gesture on the board may make two moves at once; then the second question is answered already.
+            skipped = None if later is None or later.question is None else say(later.question.key, language)
+            expect(text).to_have_text(re.compile("|".join(re.escape(one) for one in (asked, skipped) if one)))
+            if text.inner_text().strip() == skipped != asked:
+                continue
             expect(page.locator(".lesson-card .yours")).to_be_visible()
             check_spotlight(page, progress.question)
             make_move(page, progress, press)
@@ -112,7 +119,12 @@ def make_move(page: Page, progress: Progress, press: Press) -> None:
             page.keyboard.press("ArrowRight")
         else:
             tried += [found.get_property("name").json_value()] if does == "touch" else []
-            press(page, element)
+            try:
+                press(page, element)
+            except Error as error:  # the board has changed meanwhile; look again
+                if "not attached" not in str(error):
+                    raise
+                continue
         if does == "send":
             expect(text).not_to_have_text(before)
         elif does == "touch":  # it opens a sheet, or makes the move at once
