@@ -35,5 +35,5 @@ learn-read-first = Lisez d’abord la note ; ensuite ce sera à vous.
 learn-lost = Pas de leçon ici
 learn-no-game = Ce jeu n’existe pas ici.
 learn-no-chapter = La leçon n’a pas ce chapitre. Il a peut-être changé de nom.
-learn-unreachable = L’atelier ne répond pas. Vérifiez la connexion et réessayez.
+learn-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 learn-retry = Réessayer
