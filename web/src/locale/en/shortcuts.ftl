@@ -18,5 +18,7 @@ key-l = L
 key-l-does = at a table: to the log
 key-m = M
 key-m-does = at a table: its menu
+key-e = E
+key-e-does = at a table: what a thing on the board is
 key-list = ?
 key-list-does = this list

@@ -18,5 +18,7 @@ key-l = L
 key-l-does = à table : aller au journal
 key-m = M
 key-m-does = à table : son menu
+key-e = E
+key-e-does = à une table : ce qu’est une chose du plateau
 key-list = ?
 key-list-does = cette liste

@@ -18,5 +18,7 @@ key-l = L
 key-l-does = al tavolo: alla cronaca
 key-m = M
 key-m-does = al tavolo: il menu
+key-e = E
+key-e-does = a un tavolo: che cos’è una cosa sul tabellone
 key-list = ?
 key-list-does = questo elenco
