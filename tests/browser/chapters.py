@@ -43,16 +43,18 @@ CHANGED = """(before) => {
   return done;
 }"""
 
+# Why nothing of the first thing of a text can be seen; empty if something can.
 COVERED = """([things, width]) => {
   const card = document.querySelector('.lesson-card').getBoundingClientRect();
-  const [thing] = things.flatMap(id =>
-    [...document.querySelectorAll(`[data-thing="${CSS.escape(id)}"], [data-area="${CSS.escape(id)}"]`)])
-    .map(e => e.getBoundingClientRect()).filter(box => box.width && box.height);
-  if (!thing) return 'there is no such thing on the board';
+  const boxes = things.map(id =>
+    [...document.querySelectorAll(`[data-thing="${CSS.escape(id)}"], [data-area="${CSS.escape(id)}"]`)]
+      .map(e => e.getBoundingClientRect()).filter(box => box.width && box.height)).find(list => list.length);
+  if (!boxes) return 'there is no such thing on the board';
   if (document.querySelector(':popover-open')) return '';  // a sheet about it, and the note is above
   const free = width < 1000 ? card.top : innerHeight;
-  if (thing.top >= free || thing.bottom <= 0) return 'it is out of sight';
-  return thing.height < free / 3 && thing.bottom > free + 12 ? 'the note covers it' : '';
+  const seen = boxes.filter(({top, bottom}) => top < free && bottom > 0);
+  if (!seen.length) return 'it is out of sight';
+  return seen.every(({height, bottom}) => height < free / 3 && bottom > free + 12) ? 'the note covers it' : '';
 }"""
 
 
