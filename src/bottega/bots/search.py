@@ -47,24 +47,30 @@ class Explanation:
         return self.moves[0].move
 
 
+def search_arrays(game: Game, seed: int, nodes: int) -> tree.SearchArrays:
+    """An empty tree for this many nodes, with its working space."""
+    moves, seats = game.moves.size, game.record.seats
+    return tree.SearchArrays(
+        nodes=np.zeros(nodes, tree.NODE).view(np.recarray),
+        root=np.zeros(1, game.record.dtype).view(np.recarray),
+        world=np.zeros(1, game.record.dtype).view(np.recarray),
+        rng=generator(seed),
+        moves=np.zeros(moves, np.int64),
+        worth=np.zeros(moves, np.int64),
+        slots=np.zeros(moves, np.int32),
+        path=np.zeros(tree.MAX_DEPTH, np.int32),
+        standing=np.zeros((seats, 2), np.int64),
+        result=np.zeros(seats, np.float64),
+        tuning=np.array([tree.EXPLORATION, tree.TEMPERATURE]),
+    )
+
+
 class SearchTree:
     """The tree of one thread, with its working space; allocated once."""
 
     def __init__(self, game: Game, seed: int, random_rate: int, nodes: int, target: str = "cpu") -> None:
         self._search = with_heuristic(game, target).link(tree.search)
-        moves, seats = game.moves.size, game.record.seats
-        self._arrays = tree.SearchArrays(
-            nodes=np.zeros(nodes, tree.NODE).view(np.recarray),
-            root=np.zeros(1, game.record.dtype).view(np.recarray),
-            world=np.zeros(1, game.record.dtype).view(np.recarray),
-            rng=generator(seed),
-            moves=np.zeros(moves, np.int64),
-            worth=np.zeros(moves, np.int64),
-            slots=np.zeros(moves, np.int32),
-            path=np.zeros(tree.MAX_DEPTH, np.int32),
-            standing=np.zeros((seats, 2), np.int64),
-            result=np.zeros(seats, np.float64),
-        )
+        self._arrays = search_arrays(game, seed, nodes)
         self.nodes = self._arrays.nodes
         self._random_rate = random_rate
         self._is_plain = target == "python"
@@ -90,10 +96,14 @@ class SearchTree:
             if chunk <= 0:
                 return
             before = time.perf_counter()
-            size = self._search(self._arrays, size, seat, chunk, self._random_rate)
+            size = self._run(size, seat, chunk)
             self.done += chunk
             took = time.perf_counter() - before
             chunk = max(1, min(10_000, round(chunk * CHECK_INTERVAL / max(took, 1e-6))))
+
+    def _run(self, size: int, seat: int, iterations: int) -> int:
+        """Runs iterations on a tree of `size` nodes; returns the new size."""
+        return int(self._search(self._arrays, size, seat, iterations, self._random_rate))
 
     def children(self, node: int, seat: int | None = None) -> list[int]:
         """The children of a node; with a seat, only the moves of that seat."""
@@ -103,6 +113,10 @@ class SearchTree:
                 found.append(child)
             child = int(self.nodes[child]["sibling"])
         return found
+
+    def most_visited(self, seat: int) -> int:
+        """The number of the move that the seat tried most often at the root."""
+        return int(self.nodes[max(self.children(0, seat), key=lambda child: int(self.nodes[child]["visits"]))]["move"])
 
 
 class SearchBot:

@@ -55,6 +55,7 @@ class SearchArrays(NamedTuple):
     path: Any  # the nodes from the root to the leaf
     standing: Any
     result: Any  # by seat
+    tuning: Any  # what `select` uses: EXPLORATION and TEMPERATURE, or other values for a search with a network
 
 
 def search(tree, size, seat, iterations, random_rate):
@@ -120,6 +121,8 @@ def select(s, seat, n, tree, size, node):
     moves = tree.moves
     worth = tree.worth
     slots = tree.slots
+    exploration = tree.tuning[0]
+    temperature = tree.tuning[1]
     tried = 0
     gained = 0.0
     child = nodes[node].first
@@ -138,18 +141,18 @@ def select(s, seat, n, tree, size, node):
             gained += nodes[child].total
     weights = 0.0
     for i in range(n):
-        weights += math.exp((worth[i] - best) / TEMPERATURE)
+        weights += math.exp((worth[i] - best) / temperature)
     expected = gained / tried if tried else 0.5
     chosen = 0
     highest = -1.0
     for i in range(n):
-        prior = 0.9 * math.exp((worth[i] - best) / TEMPERATURE) / weights + 0.1 / n
+        prior = 0.9 * math.exp((worth[i] - best) / temperature) / weights + 0.1 / n
         child = slots[moves[i]]
         if child and nodes[child].visits:
             mean = nodes[child].total / nodes[child].visits
-            value = mean + EXPLORATION * prior * math.sqrt(nodes[child].available) / (1 + nodes[child].visits)
+            value = mean + exploration * prior * math.sqrt(nodes[child].available) / (1 + nodes[child].visits)
         else:
-            value = expected + EXPLORATION * prior * math.sqrt(tried + 1)
+            value = expected + exploration * prior * math.sqrt(tried + 1)
         if value > highest:
             highest = value
             chosen = i

@@ -27,7 +27,7 @@ from .rules.assignment import PLACES, room
 from .rules.completion import is_requested, weeks_needed
 from .rules.ranking import people
 from .rules.workshop import can_improve
-from .state import BUYING, FAVOUR_COMPONENT, OFFER
+from .state import ASSIGNMENT, BUYING, FAVOUR_COMPONENT, LABORATORY, OFFER
 
 CARD = 30  # the value of owning a card besides its florins: discounts and variety
 
@@ -37,6 +37,13 @@ def score_moves(s, seat, moves, n, worth):
     aim = best_aim(s, seat)
     for i in range(n):
         worth[i] = score_move(s, seat, aim, moves[i])
+
+
+def quiet(s):
+    """How quiet it is: 3 when a turn begins, 2 before each visit to the labs and each placing, otherwise 0."""
+    if s.phase == LABORATORY and s.begun == 0:
+        return 3 if s.visits == 0 else 2
+    return 2 if s.phase == ASSIGNMENT else 0
 
 
 def best_aim(s, seat):

@@ -9,7 +9,7 @@ from ..components import COLOUR, FIVE_CARDS, HAND_LIMIT, KINDS, MOST_SPACES, ONE
 from ..moves import MOVES
 from ..rules.cards import holds
 from ..rules.take import limit
-from ..state import DRAWN, LEONARDO
+from ..state import ACTION, DRAWN, LEONARDO
 from .hand import asked_for, spaces_to_come, worth_of_hand, worth_of_mastery
 from .painting import gift, worth_of_painting
 
@@ -25,6 +25,13 @@ def score_moves(s, seat, moves, n, worth):
     held = worth_of_hand(s, seat, hand, asked)
     for i in range(n):
         worth[i] = score_move(s, seat, hand, asked, held, moves[i])
+
+
+def quiet(s):
+    """How quiet it is: 3 when a round begins, 2 when a turn begins, otherwise 0."""
+    if s.phase == ACTION:
+        return 3 if s.active == s.leonardo else 2
+    return 0
 
 
 def worth_of_taking(s, seat, hand, asked, kind):

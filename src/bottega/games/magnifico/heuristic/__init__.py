@@ -7,6 +7,7 @@ scores 100.
 
 from ..moves import MOVES
 from ..rules.lands import survey
+from ..state import ACTING, BIDDING
 from .auction import worth_of_bid, worth_of_buying
 from .battle import worth_of_airplanes, worth_of_drop, worth_of_firing, worth_of_infantry, worth_of_tank
 from .building import (
@@ -73,3 +74,13 @@ def score_moves(s, seat, moves, n, worth):
     own, empty, _ = survey(s, seat)
     for i in range(n):
         worth[i] = score_move(s, seat, own, empty, moves[i])
+
+
+def quiet(s):
+    """How quiet it is: 3 when the bidding begins, 2 before each action of a turn, otherwise 0."""
+    if s.phase == BIDDING:
+        for seat in range(s.players):
+            if s.bid[seat] > 0:
+                return 0
+        return 3
+    return 2 if s.phase == ACTING else 0

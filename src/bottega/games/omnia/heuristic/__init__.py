@@ -42,6 +42,18 @@ def score_moves(s, seat, moves, n, worth):
         worth[i] = score_move(s, seat, base, hand, moves[i])
 
 
+def quiet(s):
+    """How quiet it is: 3 when a round or a stage of the draft begins, 2 when a turn begins, otherwise 0."""
+    if s.phase == PLAYING:
+        return 3 if s.active == s.first else 2
+    if s.phase == DRAFT:
+        for seat in range(s.players):
+            if s.pick[seat] >= 0:
+                return 0
+        return 3
+    return 0
+
+
 def worth_of_taking(s, seat, base, hand, card):
     """The card with its points and its effect, less its price."""
     gain = gain_of(s, seat, base, hand, card)

@@ -1,0 +1,71 @@
+"""The inputs of a network: every field of a world that some seat may see, from one seat, as small numbers.
+
+A search gives the network only worlds sampled from what its seat knows. So the network may read the other players'
+hands there, as a playout does: they are guesses, not the real hands. It reads no deck, because its order is chance.
+
+After the fields come the present points of each seat. A small number, a choice or a seat selects a row of the first
+layer's weights; a large number multiplies one. Zero, none and nobody add nothing.
+"""
+
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+
+from ..engine.fields import EVERYONE, OWNER
+from ..engine.game import Game
+from ..engine.observe import Layout
+
+WIDEST = 12  # a number with more values than this is scaled; with fewer, each value has its own row
+LARGE = 40.0  # what a large number without a limit is divided by
+MOST_POINTS = 1000  # points beyond this are cut off
+
+
+class WorldLayout(Layout):
+    """The places of all fields of a world, as seen from one seat, with what belongs to the other seats."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game, self.players = game, players
+        seen = [field for field in game.record.fields.values() if field.see in (EVERYONE, OWNER)]
+        self.fields = {field.name: replace(field, see=EVERYONE) for field in seen if field.name != "players"}
+        self.parts = []
+        self.size = 0
+        for field in self.fields.values():
+            self.parts.append(self._part(field, self.size))
+            self.size = self.parts[-1].stop
+
+
+class Features:
+    """How the inputs select and multiply rows of the first layer's weights.
+
+    >>> import bottega
+    >>> features = Features.of(bottega.game(bottega.GAMES[0]), 3)
+    >>> features.size == features.layout.size + 3
+    True
+    """
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.layout = layout = WorldLayout(game, players)
+        self.size = layout.size + players
+        self.low = np.zeros(self.size, np.int32)
+        self.high = np.zeros(self.size, np.int32)
+        self.low[: layout.size], self.high[: layout.size] = layout.limits
+        self.low[layout.size :], self.high[layout.size :] = -MOST_POINTS, MOST_POINTS
+        self.empty = np.zeros(self.size, np.int32)  # the value that adds nothing
+        self.is_hot = np.zeros(self.size, np.bool_)
+        for part in layout.parts:
+            narrow = self.high[part.start] - self.low[part.start] < WIDEST
+            named = part.meaning in ("choice", "seat")
+            self.is_hot[part.start : part.stop] = narrow or named
+            self.empty[part.start : part.stop] = self.low[part.start] if named else 0
+        widths = np.where(self.is_hot, self.high - self.low + 1, 1)
+        self.first_row = np.concatenate([[0], np.cumsum(widths)[:-1]]).astype(np.int32)
+        self.rows = int(widths.sum())
+        limit = np.where(self.high > MOST_POINTS - 1, LARGE, self.high)
+        self.scale = np.where(self.is_hot, 1, 1 / np.maximum(limit, 1)).astype(np.float32)
+
+    @staticmethod
+    @cache
+    def of(game: Game, players: int) -> "Features":
+        """The features, made once."""
+        return Features(game, players)

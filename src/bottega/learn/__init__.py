@@ -1,0 +1,1 @@
+"""Networks that learn by playing: games of the search, training, and the comparison of generations."""

@@ -1,0 +1,90 @@
+"""The search with a network: it uses only what the seat knows, asks at quiet points, and refuses other weights."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import bottega
+from bottega.bots import generator, sample_world
+from bottega.bots.budget import Budget
+from bottega.bots.net import NetSearchTree, Network
+from bottega.bots.world_features import Features
+from bottega.engine.errors import BottegaError
+from bottega.engine.match import Match
+from tests.by_looking import LIGHTEST
+
+from .searching import after
+
+GAME = bottega.game(LIGHTEST)
+
+
+def search(match: Match, seat: int, network: Network) -> bytes:
+    """All statistics of the tree that a search grows."""
+    tree = NetSearchTree(network, seed=3, nodes=300)
+    tree.grow(match.state, seat, Budget(iterations=200), lambda: False)
+    return tree.nodes.tobytes()
+
+
+@pytest.mark.parametrize("moves", [15, 30])
+def test_what_the_seat_cannot_know_changes_nothing_in_the_tree(moves: int) -> None:
+    network = Network.new(GAME, 2, seed=1)
+    match = after(LIGHTEST, moves, players=2, seed=moves)
+    seat = match.actors[0]
+    honest = search(match, seat, network)
+    inputs = set()
+    for number in range(4):
+        other = after(LIGHTEST, moves, players=2, seed=moves)
+        world = sample_world(match, seat, generator(number))
+        other.game.record.restore(other.state, world.tobytes())
+        assert search(other, seat, network) == honest
+        inputs.add(numbers(other, seat))
+    assert len(inputs) > 1  # given the state itself, the network would see the difference
+
+
+def numbers(match: Match, seat: int) -> bytes:
+    """What a network would read if it were given the state of the match."""
+    layout = Features.of(GAME, match.players).layout
+    out = np.zeros(layout.size, np.int16)
+    match.game.build("python").link(layout.observe)(match.state, seat, out)
+    return out.tobytes()
+
+
+def test_the_network_decides_what_the_search_expects() -> None:
+    match = after(LIGHTEST, 10, players=2)
+    one, other = (search(match, match.actors[0], Network.new(GAME, 2, seed=seed)) for seed in (1, 2))
+    assert one != other
+
+
+def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+    network = Network.new(GAME, 2, seed=3, level=2)
+    np.savez(tmp_path / "weights.npz", **network.to_arrays())
+    found = Network.load(GAME, tmp_path / "weights.npz")
+    np.testing.assert_allclose(found.layers["w1"], network.layers["w1"], atol=1e-3)
+    assert (found.players, found.level, found.exploration) == (2, 2, network.exploration)
+
+
+def test_weights_of_another_game_or_version_are_refused(tmp_path: Path) -> None:
+    arrays = Network.new(GAME, 2).to_arrays()
+    np.savez(tmp_path / "weights.npz", **arrays)
+    for slug in set(bottega.GAMES) - {GAME.slug}:
+        with pytest.raises(BottegaError, match="another game or another version"):
+            Network.load(bottega.game(slug), tmp_path / "weights.npz")
+    np.savez(tmp_path / "old.npz", **{**arrays, "fits": arrays["fits"] - [0, 1, 0, 0]})
+    with pytest.raises(BottegaError, match="another game or another version"):
+        Network.load(GAME, tmp_path / "old.npz")
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_a_game_is_quiet_again_and_again_but_not_at_every_decision(slug: str) -> None:
+    match, rng = bottega.new(slug, 3, 1), random.Random(1)
+    heuristic = match.game.part("heuristic")
+    assert heuristic is not None
+    levels = []
+    while not match.over:
+        levels.append(heuristic.quiet(match.state))
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    assert set(levels) == {0, 2, 3}
+    assert levels.count(3) >= 5

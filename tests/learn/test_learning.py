@@ -1,0 +1,121 @@
+"""Learning: training computes what the search computes, positions are recorded correctly, and a run can be resumed."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+import bottega
+from bottega.bots import net_tree
+from bottega.bots.budget import Budget
+from bottega.bots.net import Network, with_network
+from bottega.bots.net_tree import TO_THE_END
+from bottega.bots.search import search_arrays
+from bottega.bots.world_features import Features
+from bottega.engine.errors import BottegaError
+from bottega.learn.expert_iteration import main
+from bottega.learn.games import PlaySettings, Samples
+from bottega.learn.self_play import contest, make_games, timed_contest
+from bottega.learn.training import Model, TrainingSettings, train
+from tests.by_looking import LIGHTEST
+
+GAME = bottega.game(LIGHTEST)
+BY_HEURISTIC = PlaySettings(0, 3, random_moves=8, sampled_moves=0, heuristic_turns=0, recorded=100)
+TINY_RUN = [
+    GAME.slug, "--threads", "1", "--seconds", "1000", "--first-rows", "600", "--first-seconds", "100",
+    "--train-seconds", "0.5", "--make-seconds", "0.5", "--gate-seconds", "0.3", "--yardstick-seconds", "0",
+    "--move-seconds", "0.0002", "--iterations", "4", "--generations", "1",
+]  # fmt: skip
+
+
+@pytest.fixture(autouse=True, scope="module")
+def one_thread() -> Iterator[None]:
+    """Many threads of PyTorch slow each other down on such small matrices."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(threads)
+
+
+@pytest.fixture(scope="module")
+def samples() -> Samples:
+    return make_games(Network.new(GAME, 2), BY_HEURISTIC, 1e9, 1, 1, 4000)[0]
+
+
+def test_the_search_computes_what_training_computes() -> None:
+    network = Network.new(GAME, 2, seed=5)
+    net, tree = network.net_arrays(), search_arrays(GAME, 1, 8)
+    build = with_network(GAME, 2)
+    judge, deal = build.link(net_tree.judge), bottega.new(GAME.slug, 2, 1)
+    judge(deal.state, 1, tree, net)
+    with torch.no_grad():
+        expected = torch.sigmoid(Model(network, "cpu")(torch.as_tensor(net.numbers[None])))[0].numpy()
+    np.testing.assert_allclose(tree.result[[1, 0]], expected, rtol=1e-4)
+
+
+def test_the_layers_are_those_of_training_for_all_kinds_of_positions(samples: Samples) -> None:
+    network = Network.new(GAME, 2, seed=5)
+    net, forward = network.net_arrays(), with_network(GAME, 2).link(net_tree.forward)
+    with torch.no_grad():
+        expected = Model(network, "cpu")(torch.as_tensor(samples.numbers[::40])).numpy()
+    for numbers, outputs in zip(samples.numbers[::40], expected, strict=True):
+        net.numbers[:] = numbers
+        forward(net)
+        np.testing.assert_allclose(net.second @ net.w3 + net.b3, outputs, rtol=1e-3, atol=1e-4)
+
+
+def test_a_position_is_recorded_for_each_seat_with_results_in_its_order(samples: Samples) -> None:
+    np.testing.assert_allclose(samples.results.sum(axis=1), 1, rtol=1e-6)
+    np.testing.assert_allclose(samples.results[0::2], samples.results[1::2, ::-1], rtol=1e-6)
+    points = samples.numbers[:, -2:]
+    assert (points[0::2] == points[1::2, ::-1]).all()
+    assert (samples.searched == -1).all()
+    assert set(samples.level) <= {2, 3}
+
+
+def test_training_learns_to_tell_who_wins() -> None:
+    blank = Network.new(GAME, 2)
+    few_of_each_game = BY_HEURISTIC._replace(recorded=12)
+    samples, _ = make_games(blank, few_of_each_game, 1e9, 1, 1, 12_000)
+    settings = TrainingSettings(seconds=1e9, steps=60, batch=256, checks=3)
+    network, outcome = train(blank, samples, settings)
+    assert len(outcome.held_out) == 4
+    assert outcome.learned
+    assert min(outcome.held_out) < outcome.constant
+    assert outcome.constant < outcome.held_out[0]
+    assert network.layers["w1"].shape == (Features.of(GAME, 2).rows, 128)
+
+
+def test_training_needs_positions() -> None:
+    few = make_games(Network.new(GAME, 2), BY_HEURISTIC, 1e9, 1, 1, 4000, most=1)[0]
+    with pytest.raises(ValueError, match="play more games"):
+        train(Network.new(GAME, 2), few, TrainingSettings(seconds=1e9, steps=1))
+
+
+def test_a_search_to_the_end_does_not_depend_on_the_network() -> None:
+    one, other = Network.new(GAME, 2, seed=1), Network.new(GAME, 2, seed=2)
+    shares = [contest((net, 4, TO_THE_END), (net, 4, TO_THE_END), 1e9, 1, 3, deals=2) for net in (one, other)]
+    assert shares[0].tolist() == shares[1].tolist()
+
+
+def test_a_contest_counts_the_iterations_of_both_sides() -> None:
+    shares, iterations = timed_contest(Network.new(GAME, 2), Budget(iterations=6), 1e9, 1, 1, deals=1)
+    assert shares.tolist()[0] in (0, 0.25, 0.5, 0.75, 1)
+    assert iterations.tolist() == [6, 6]
+
+
+def test_a_tiny_run_writes_its_log_and_its_weights_and_can_be_resumed(tmp_path: Path) -> None:
+    main([*TINY_RUN, "--out", str(tmp_path / "one")])
+    log = [json.loads(line) for line in (tmp_path / "one" / "log.jsonl").read_text().splitlines()]
+    assert {"begin", "compiled", "trained", "gate", "against search", "end"} <= {line["what"] for line in log}
+    weights = tmp_path / "one" / "weights.npz"
+    best = Network.load(GAME, weights, "best_")
+    assert best.players == 2
+    resumed = ["--resume", str(weights), "--generations", "0", "--out", str(tmp_path / "two")]
+    main([*TINY_RUN, *resumed])
+    assert '"what": "resumed"' in (tmp_path / "two" / "log.jsonl").read_text()
+    with pytest.raises(BottegaError, match="are for 2 players"):
+        main([*TINY_RUN, *resumed, "--players", "3"])
