@@ -46,7 +46,7 @@ test("a hint says what and why, without a word about the search, and is played w
   const text = screen.getByRole("region", { name: "Hint" }).textContent.replace(/[\u2068\u2069]/g, "");
   expect(text).toContain("Ride to the gate");
   expect(text).toContain("Compared with “Rest”");
-  expect(text).toContain("You have 2 more points by the end of the next round.");
+  expect(text).toContain("You have 2.0 more points by the end of the next round.");
   expect(text).toContain("Bea has 1.5 fewer points by the end of the next round.");
   expect(text).toContain("But you have 0.5 fewer points by the end of the next round.");
   expect(text).toContain("62%");

@@ -7,7 +7,10 @@ import type { TableModel } from "./tableModel.svelte";
 export function reasonText({ measure, seat, more }: HintReason, model: TableModel): string {
   const own = seat === model.seat;
   const key = `hint-${own ? "own" : "rival"}-${more > 0 ? "more" : "fewer"}`;
-  const amount = new Intl.NumberFormat(model.game.messages.language, { maximumFractionDigits: 1 });
+  const amount = new Intl.NumberFormat(model.game.messages.language, {
+    minimumFractionDigits: 1, // so that an average reads as one, and the plural fits
+    maximumFractionDigits: 1,
+  });
   return model.say(key, {
     amount: amount.format(Math.abs(more)),
     what: { kind: "measure", value: measure },
