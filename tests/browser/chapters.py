@@ -74,6 +74,7 @@ def play_chapter(page: Page, chapter: Chapter, language: str = "en", press: Pres
             # A gesture on the board may make two moves at once; then the second question is answered already.
             skipped = None if later is None or later.question is None else say(later.question.key, language)
             expect(text).to_have_text(re.compile("|".join(re.escape(one) for one in (asked, skipped) if one)))
+            page.wait_for_selector('.lesson-card[aria-busy="false"]')
             if text.inner_text().strip() == skipped != asked:
                 continue
             expect(page.locator(".lesson-card .yours")).to_be_visible()
