@@ -57,6 +57,7 @@ def run_without(extra: str, program: str, *arguments: str) -> subprocess.Complet
     ("extra", "program"),
     [
         ("client", "import bottega.client"),
+        ("learn", "import bottega.learn.expert_iteration"),
         ("server", "import bottega.server.app"),
         ("arena", "import bottega.arena"),
         ("envs", f"from bottega.envs import {SLUG}_v0; {SLUG}_v0.env()"),
@@ -106,6 +107,8 @@ WITH_EXTRAS = (  # everything else needs none
     "bottega.cli.serve",
     "bottega.client",
     "bottega.envs.",  # but `bottega.envs` itself, because `bottega.envs.cuda` needs no Gymnasium
+    "bottega.learn.expert_iteration",
+    "bottega.learn.training",
     "bottega.server",
 )
 IMPORT = "import sys, importlib\nfor name in sys.argv[1:]: importlib.import_module(name)"
