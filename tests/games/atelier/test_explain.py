@@ -4,7 +4,7 @@ import pytest
 
 import bottega
 
-from .test_figures import at
+from .studio import at
 
 
 def said(match: bottega.Match, thing: str, seat: int | None = 0) -> list[str]:
