@@ -1,6 +1,7 @@
 """Plays a chapter of a lesson in the page as a person would: reads every note, and makes the moves asked for."""
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ from bottega.lessons import Chapter, Note, Progress, Question, line, texts
 from tests.browser.playing import click
 
 Press = Callable[[Page, ElementHandle], None]
-TRIES = 60  # things to press for one move
+WITHIN = 60.0  # seconds for one move; a test machine may be busy
 
 # What to press for one of the wanted moves: its button; a slider; a spot where it can be made; another spot.
 NEXT = """([wanted, lit, tried]) => {
@@ -111,12 +112,15 @@ def make_move(page: Page, progress: Progress, press: Press) -> None:
     text = page.locator(".lesson-card .text")
     before = text.inner_text()
     tried: list[str] = []
-    for _ in range(TRIES):
+    deadline = time.monotonic() + WITHIN
+    while time.monotonic() < deadline:
         found: Any = page.evaluate_handle(NEXT, [wanted, lit, tried])
         does = found.get_property("does").json_value() if found.json_value() else None
         element = found.get_property("element").as_element() if does else None
         if element is None:
+            page.wait_for_timeout(200)  # the board may still be changing
             page.keyboard.press("Escape")  # closes a sheet that offers something else
+            tried.clear()
         elif does == "raise":
             element.focus()
             page.keyboard.press("ArrowRight")

@@ -1,5 +1,6 @@
 """Playing in the page as a person would: looks for what may be clicked, and clicks it, or reaches it by keyboard."""
 
+import os
 import random
 import re
 import time
@@ -9,9 +10,12 @@ from typing import Any
 from playwright.sync_api import ElementHandle, Page
 
 import bottega
+from bottega.engine.messages import LANGUAGES
 from tests.server.running import BOT, MINE
 
 GAME = next(slug for slug in bottega.GAMES if 2 in bottega.game(slug).players)  # any game will do
+# The languages in which pages are looked at; `BROWSER_LANGUAGES=all` for all of them.
+LOOKED_AT = LANGUAGES if os.environ.get("BROWSER_LANGUAGES") == "all" else ("en",)
 WHOLE_GAME = 240.0  # seconds; a test machine may be busy
 
 # What a person would do next: read a note, finish what is begun, or begin something. Nothing while others are awaited.

@@ -1,9 +1,7 @@
 """No text is cut off at any width: not on a page, not on a board with as many players as fit.
 
-`LAYOUT_LANGUAGES=all` measures French and Italian too.
+`BROWSER_LANGUAGES=all` measures French and Italian too.
 """
-
-import os
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -11,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize
 import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.layout import cut_off
-from tests.browser.playing import be_somebody, open_table
+from tests.browser.playing import LOOKED_AT, be_somebody, open_table
 from tests.server.running import BOT, MINE
 
 SIZES: list[ViewportSize] = [
@@ -21,7 +19,6 @@ SIZES: list[ViewportSize] = [
     {"width": 1366, "height": 768},
     {"width": 1920, "height": 1080},
 ]
-LANGUAGES = ["en-GB", "fr-FR", "it-IT"] if os.environ.get("LAYOUT_LANGUAGES") == "all" else ["en-GB"]
 PAGES = ["/", "/lobby", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
 
 
@@ -35,7 +32,7 @@ def measure(page: Page, where: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LOOKED_AT)
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_no_text_of_a_board_is_cut_off(new_page: NewPage, slug: str, language: str) -> None:
     page = new_page(locale=language)
@@ -48,7 +45,7 @@ def test_no_text_of_a_board_is_cut_off(new_page: NewPage, slug: str, language: s
     assert found == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LOOKED_AT)
 def test_no_text_of_a_page_is_cut_off(new_page: NewPage, language: str) -> None:
     page = new_page(locale=language)
     be_somebody(page, "Ada")

@@ -14,7 +14,7 @@ EXPLAINED = [slug for slug in bottega.GAMES if bottega.game(slug).explain is not
 SLUGS = pytest.mark.parametrize("slug", EXPLAINED)
 
 
-def moments(slug: str, games: int = 4, share: float = 0.06) -> Iterator[bottega.Match]:
+def moments(slug: str, games: int = 3, share: float = 0.03) -> Iterator[bottega.Match]:
     """Moments of random games with every number of players, the first, and the last one."""
     for seed in range(games):
         rng = random.Random(seed)

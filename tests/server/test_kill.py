@@ -1,11 +1,12 @@
 """`kill -9` at any moment loses no acknowledged move, doubles none, and every game continues where it was.
 
 A server process is killed again and again, while it starts and while people and bots play. At the end, everything that
-the clients received is compared with the log in the database.
+the clients received is compared with the log in the database. `KILLS=100` kills it a hundred times.
 """
 
 import asyncio
 import json
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from tests.server.playing import Database, random_move
 from tests.server.running import BOT, MINE, OPEN, Guest, RunningServer
 from tests.server.sample_games import long_game
 
-KILLS = 25
+KILLS = int(os.environ.get("KILLS", "10"))
 MAX_PAUSE = 0.08  # seconds between moves while the server is being killed, so that the games last as long
 CLOCK = {"kind": "live", "bank": 3600}
 TABLES: list[tuple[list[dict[str, str]], dict[str, Any]]] = [

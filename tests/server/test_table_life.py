@@ -506,7 +506,7 @@ class NoBots:
     async def close(self) -> None:
         pass
 
-    async def analyse(self, *_: Any) -> None:
+    async def sketch(self, *_: Any) -> None:
         await asyncio.sleep(60)
 
 

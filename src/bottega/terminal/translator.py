@@ -6,7 +6,7 @@ from typing import Any
 from ..engine.actions import Move
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.messages import Messages, SeatRef
+from ..engine.messages import Messages, NamedValue, SeatRef
 
 
 class Translator:
@@ -22,7 +22,7 @@ class Translator:
 
     def name(self, kind: str, value: str | int) -> str:
         """The name of a place, a component, an invention and so on."""
-        return self(f"{kind}-{value}")
+        return str(self._messages.part(NamedValue(kind, value), self.language))
 
     def seat(self, seat: int) -> str:
         return self("the-seat", seat=SeatRef(seat))
