@@ -13,6 +13,7 @@ function messagesChunk(id: string): string | null {
   const [, game, language, file] = /games\/(\w+)\/locale\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
   if (file === "intro") return `intros-${language}`; // of all games together, for the lists of games
   if (file === "clauses") return `${game}-rules-${language}`;
+  if (file === "explain" && id.includes("/src/games/")) return `${game}-explain-${language}`; // a page of its own
   if (file === "lesson") return `${game}-lesson-${language}`;
   if (game) return `${game}-words-${language}`;
   const own = /src\/locale\/(\w+)\/(\w+)\.ftl/.exec(id);

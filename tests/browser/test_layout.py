@@ -20,6 +20,7 @@ SIZES: list[ViewportSize] = [
     {"width": 1920, "height": 1080},
 ]
 PAGES = ["/", "/lobby", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
+PAGES += [f"/explain/{slug}" for slug in bottega.GAMES]
 
 
 def measure(page: Page, where: str) -> list[str]:

@@ -14,7 +14,7 @@ from tests.server.running import BOT, MINE, OPEN, RunningServer
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOWN = ["/", "/lobby", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
 SHOWN += [f"/rules/{GAME}/{next(iter(bottega.game(GAME).clauses))}"]
-SHOWN += [f"/{page}/{slug}" for page in ("open", "rules") for slug in bottega.GAMES]
+SHOWN += [f"/{page}/{slug}" for page in ("open", "rules", "explain", "learn") for slug in bottega.GAMES]
 LIGHTS = ("paper", "night")
 NARROW, WIDE = {"width": 380, "height": 780}, {"width": 1280, "height": 800}
 

@@ -35,6 +35,7 @@ const GAMES = import.meta.glob<string>("../../../src/bottega/games/*/locale/*/*.
 const SEVERAL = "+"; // a kind that ends with it has values such as "1+2", which are named one by one
 const RULEBOOK = "clauses.ftl"; // long, so it is loaded on demand
 const THINGS = "explain.ftl"; // so are the explanations of things on the board
+const PANELS = "explain.ftl"; // of the client: a game explained in pictures
 const FALLBACK = "fallback.ftl"; // for games that are not part of the client's bundle
 const INTRO = "intro.ftl"; // the title, a line about the game, its options
 
@@ -128,6 +129,12 @@ export async function loadPageMessages(language: Language, ...files: string[]): 
 export async function loadLessonMessages(language: Language, game: string): Promise<Messages> {
   const tips = found(BOARDS, `/${game}/locale/${language}/`, (file) => file === "lesson.ftl");
   return new Messages(language, await loadAll([...own(language, ["lesson"]), ...tips]));
+}
+
+/** The texts of a game's panels, for the page that explains it in pictures. */
+export async function loadPanelMessages(language: Language, game: string): Promise<Messages> {
+  const loaders = found(BOARDS, `/${game}/locale/${language}/`, (file) => file === PANELS);
+  return new Messages(language, await loadAll(loaders));
 }
 
 /** The clauses of a game's rulebook, as messages. */

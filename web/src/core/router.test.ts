@@ -10,6 +10,7 @@ const PAGES: [string, Exclude<Route, { page: "lost" }>][] = [
   ["/replay", { page: "replay" }],
   ["/replay/abc123", { page: "replay", id: "abc123" }],
   ["/analysis/abc123", { page: "analysis", id: "abc123" }],
+  ["/explain/palio", { page: "explain", game: "palio" }],
   ["/rules", { page: "rules" }],
   ["/rules/palio", { page: "rules", game: "palio" }],
   ["/rules/palio/8.A.2", { page: "rules", game: "palio", clause: "8.A.2" }],
@@ -26,7 +27,7 @@ test("a slash at the end does no harm", () => {
   expect(routeOf("/lobby/")).toEqual({ page: "lobby" });
 });
 
-test.each(["/nowhere", "/open/a/b", "/t", "/t/a/b", "/rules/a/b/c", "/%zz", "/lobby/more"])(
+test.each(["/nowhere", "/open/a/b", "/t", "/t/a/b", "/explain", "/rules/a/b/c", "/%zz", "/lobby/more"])(
   "%s leads nowhere",
   (path) => expect(routeOf(path)).toEqual({ page: "lost" }),
 );

@@ -13,6 +13,7 @@ const ADDRESSES = {
   analysis: "/analysis/:id",
   learn: "/learn/:game",
   chapter: "/learn/:game/:chapter",
+  explain: "/explain/:game",
   rules: "/rules/:game?/:clause?",
   profile: "/profile",
   about: "/about",
@@ -27,7 +28,7 @@ export type Route =
   | { page: "open"; game?: string }
   | { page: "table" | "analysis"; id: string }
   | { page: "replay"; id?: string }
-  | { page: "learn"; game: string }
+  | { page: "learn" | "explain"; game: string }
   | { page: "chapter"; game: string; chapter: string }
   | { page: "rules"; game?: string; clause?: string };
 export type PageName = Route["page"];

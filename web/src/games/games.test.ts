@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetsOf, byYear, credits, loadHomeArt, loadLesson, loadRulePictures, SLUGS } from ".";
+import { assetsOf, byYear, credits, loadHomeArt, loadLesson, loadPanels, loadRulePictures, SLUGS } from ".";
 
 test("games are found by looking, and each has a board", () => {
   expect(SLUGS.length).toBeGreaterThan(0);
@@ -11,6 +11,7 @@ test("a game without a folder has nothing here, and nothing breaks", async () =>
   expect(await loadHomeArt("palio")).toBeUndefined();
   expect(await loadLesson("palio")).toEqual([]);
   expect(await loadRulePictures("palio")).toEqual({});
+  expect(await loadPanels("palio")).toEqual([]);
 });
 
 test("games are ordered by year, unknown ones last in the given order", () => {

@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { PointSource } from "../lesson/comparison";
 import type { Tip } from "../lesson/tips";
 import type { GameArt } from "../pages/games/gameArt";
+import type { Panel } from "../pages/explain/panels";
 import type { RulePictures } from "../pages/rules/rulePictures";
 import type { BoardProps, FactsOf, GameTypes, ViewOf } from "../table/boardProps";
 
@@ -43,6 +44,8 @@ export interface GameAssets {
   homeArt?: Lazy<GameArt>;
   /** Pictures beside the sections of its rulebook. */
   rulePictures?: Lazy<RulePictures>;
+  /** The game in a few pictures with texts. */
+  explain?: Lazy<readonly Panel[]>;
   /** Options of the guided first game, where the first value is not the simplest. */
   firstGame?: Readonly<Record<string, string>>;
   credits?: Credits;
@@ -71,6 +74,9 @@ export const loadHomeArt = async (slug: string): Promise<GameArt | undefined> =>
 
 export const loadRulePictures = async (slug: string): Promise<RulePictures> =>
   (await assetsOf(slug).rulePictures?.())?.default ?? {};
+
+export const loadPanels = async (slug: string): Promise<readonly Panel[]> =>
+  (await assetsOf(slug).explain?.())?.default ?? [];
 
 /** Games by year, oldest first. Games without a known year come last, in the given order. */
 export function byYear<Game extends { slug: string }>(games: readonly Game[]): Game[] {

@@ -28,6 +28,7 @@ export const PAGES: Record<PageName, Page> = {
   analysis: { load: () => import("../analysis/AnalysisPage.svelte"), messages: [], wide: true },
   learn: { load: () => import("../lesson/LearnPage.svelte"), messages: ["learn"] },
   chapter: { load: () => import("../lesson/ChapterPage.svelte"), messages: [], wide: true },
+  explain: { load: () => import("../pages/explain/ExplainPage.svelte"), messages: ["explain"] },
   rules: { load: () => import("../pages/rules/RulesPage.svelte"), messages: ["rules", "home"] },
   profile: { load: () => import("../pages/profile/ProfilePage.svelte"), messages: ["profile", "settings"] },
   about: { load: () => import("../pages/about/AboutPage.svelte"), messages: ["about", "shortcuts"] },
@@ -40,7 +41,8 @@ export function identity(route: Route): string {
     case "rules":
       return `rules ${route.game}`;
     case "learn":
-      return `learn ${route.game}`;
+    case "explain":
+      return `${route.page} ${route.game}`;
     case "chapter":
       return `chapter ${route.game} ${route.chapter}`;
     case "table":

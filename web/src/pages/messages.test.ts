@@ -13,6 +13,7 @@ const FILES = [
   "home",
   "lobby",
   "open",
+  "explain",
   "rules",
   "profile",
   "about",

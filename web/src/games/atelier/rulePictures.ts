@@ -6,7 +6,8 @@ import { MAESTRO } from "../../look/art/figures";
 import { hatch, line, oval, rect, type Drawing } from "../../look/art/pen";
 import type { Picture, RulePictures } from "../../pages/rules/rulePictures";
 
-const TINTS = {
+/** The hues of the colours. */
+export const TINTS = {
   red: "var(--brick)",
   blue: "var(--lapis)",
   yellow: "var(--glow)",

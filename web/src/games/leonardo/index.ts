@@ -5,6 +5,7 @@ const assets: GameAssets = {
   things: () => import("./things"),
   lesson: () => import("./lesson"),
   homeArt: () => import("./homeArt"),
+  explain: () => import("./explain"),
   rulePictures: () => import("./rulePictures"),
   points: [
     { name: "inventions", gained: { completed: ["florins"], completed_late: ["florins"] } },

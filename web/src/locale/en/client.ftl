@@ -14,6 +14,7 @@ emblem-5 = P
 wait-one = { $seat } is choosing …
 wait-many = Waiting for: { $who }
 wait-sent = Sent …
+in-three-minutes = In three minutes
 rule = Rule { $clause }
 choices = Your choices
 back = Back

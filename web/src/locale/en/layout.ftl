@@ -15,6 +15,7 @@ title-replay = Replay
 title-analysis = Analysis
 title-rules = Rules
 title-learn = Learn
+title-explain = In three minutes
 title-chapter = Lesson
 title-profile = You
 title-about = About

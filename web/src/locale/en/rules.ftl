@@ -4,6 +4,7 @@ rules-all = The rules
 rules-choose = Rules of which game
 rules-title = The rules of { $game }
 rules-lead = In our own words, clause by clause. Every number is an address you can send to somebody.
+rules-short = New to the game? Look at it in pictures first:
 rules-search = Search the rules
 rules-found = { $count ->
     [0] Nothing found.

@@ -76,6 +76,7 @@ share-label = The address of this table: send it to the other players
 share-copy = Copy
 share-copied = Copied
 waiting-name = Your name
+waiting-explain = How it is played, in three minutes
 waiting-learn = Learn the game
 sit = Sit down
 sit-at = Sit down as { $pigment }

@@ -14,6 +14,7 @@ emblem-5 = P
 wait-one = { $seat } réfléchit…
 wait-many = On attend : { $who }
 wait-sent = Envoyé…
+in-three-minutes = En trois minutes
 rule = Règle { $clause }
 choices = Vos choix
 back = Retour

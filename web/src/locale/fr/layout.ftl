@@ -15,6 +15,7 @@ title-replay = Revoir une partie
 title-analysis = Analyse
 title-rules = Règles
 title-learn = Apprendre
+title-explain = En trois minutes
 title-chapter = Leçon
 title-profile = Vous
 title-about = À propos

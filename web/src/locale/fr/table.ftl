@@ -76,6 +76,7 @@ share-label = L’adresse de cette table, à envoyer à vos invités
 share-copy = Copier
 share-copied = Copié
 waiting-name = Votre nom
+waiting-explain = Comment on joue, en trois minutes
 waiting-learn = Apprendre le jeu
 sit = S’asseoir
 sit-at = S’asseoir en { $pigment }

@@ -14,6 +14,7 @@ emblem-5 = P
 wait-one = { $seat } sta scegliendo…
 wait-many = Si aspetta: { $who }
 wait-sent = Inviato…
+in-three-minutes = In tre minuti
 rule = Regola { $clause }
 choices = Le tue scelte
 back = Indietro

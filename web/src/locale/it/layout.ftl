@@ -15,6 +15,7 @@ title-replay = Rivedi una partita
 title-analysis = Analisi
 title-rules = Regole
 title-learn = Impara
+title-explain = In tre minuti
 title-chapter = Lezione
 title-profile = Tu
 title-about = La bottega

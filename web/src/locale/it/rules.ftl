@@ -4,6 +4,7 @@ rules-all = Le regole
 rules-choose = Le regole di quale gioco
 rules-title = Le regole di { $game }
 rules-lead = Con parole nostre, clausola per clausola. Ogni numero è un indirizzo che puoi mandare a qualcuno.
+rules-short = Non conosci il gioco? Guardalo prima in immagini:
 rules-search = Cerca nelle regole
 rules-found = { $count ->
     [0] Non si trova nulla.

@@ -76,6 +76,7 @@ share-label = L’indirizzo di questo tavolo, da mandare a chi deve venire
 share-copy = Copia
 share-copied = Copiato
 waiting-name = Il tuo nome
+waiting-explain = Come si gioca, in tre minuti
 waiting-learn = Impara il gioco
 sit = Siediti
 sit-at = Siediti come { $pigment }
