@@ -148,6 +148,8 @@ def test_who_joins_by_a_link_says_a_name_and_sees_what_the_game_is(new_page: New
     id = open_table(host, [MINE, OPEN])
     friend.goto(f"/t/{id}")
     expect(friend.get_by_role("link", name="Learn the game")).to_be_visible()
+    friend.get_by_role("link", name="How it is played").click()
+    friend.get_by_role("link", name="Back to the table").first.click()
     expect(friend.get_by_text(bottega.game(GAME).messages.say("intro-line"))).to_be_visible()
     friend.get_by_label("Your name").fill("Caterina")
     friend.get_by_role("button", name="Sit down").click()
