@@ -22,7 +22,7 @@ import HOME_ART from "./homeArt";
 
 const ME = 0;
 const RIVAL = 3;
-const STONE = "var(--rope)";
+const STONE = "var(--wash)";
 
 /** A piece of the board; the middle of its base line is at x, y. */
 const piece = ({ body, lines }: Piece, x: number, y: number, scale: number, colour: string) =>
