@@ -1,7 +1,6 @@
 /** Keys that act on a whole page. */
 
-const WRITING =
-  "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
+const WRITING = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 /** The key of an event as one lower-case letter or sign; empty while somebody writes or holds another key. */
 export function shortcut(event: KeyboardEvent): string {
