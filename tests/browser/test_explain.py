@@ -50,7 +50,7 @@ def test_a_game_can_be_started_from_its_explanation(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
     page.get_by_role("link", name="In three minutes").first.click()
-    page.get_by_role("button", name="Play now").click()
+    page.locator(".panels").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
 
 
