@@ -86,6 +86,8 @@ def fight(page: Page, front: RunningServer) -> set[str]:
             break
         plates = battle.locator(".plate.open")
         texts = plates.all_inner_texts()
+        if not texts:  # the battle went on meanwhile
+            continue
         plates.nth(min(range(len(texts)), key=lambda n: rank(texts[n]))).click()
         page.wait_for_timeout(150)
     told = rolled(page, table)

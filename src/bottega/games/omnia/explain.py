@@ -150,17 +150,18 @@ def _actions(view: Mapping[str, Any], s: State, seat: int | None) -> Things:
         if view["phase"] == "over":
             now = []
         yield f"action-{number}", Explanation(phrase("thing-action-name", number=number), what, now, "4.3")
-    for left in view["figures"]["left"]:
-        name = f"symbol-{left['place']}" if left["place"] else "effect"
-        what = [phrase("thing-symbol", symbol=NamedValue("symbol", left["symbol"]))]
-        now = list(_offers(view, seat, left["symbol"]))
-        clause = "4.3" if left["place"] else "8.1"
-        yield name, Explanation(NamedValue("symbol", left["symbol"]), what, now, clause)
+    if view["effect"] is not None:
+        yield "effect", _symbol(view, seat, view["effect"], "8.1")
     if view["card"] is not None:
-        for place in view["used"]:
-            symbol = NamedValue("symbol", SYMBOLS[SYMBOL[view["card"] - 1, place - 1]])
-            what = [phrase("thing-symbol", symbol=symbol)]
-            yield f"symbol-{place}", Explanation(symbol, what, [phrase("thing-symbol-done")], "4.3")
+        for place, symbol in enumerate(SYMBOL[view["card"] - 1], 1):
+            yield f"symbol-{place}", _symbol(view, seat, SYMBOLS[symbol], "4.3", done=place in view["used"])
+
+
+def _symbol(view: Mapping[str, Any], seat: int | None, symbol: str, clause: str, done: bool = False) -> Explanation:
+    """An action of the turn, and what there is to be had for it."""
+    named = NamedValue("symbol", symbol)
+    now = [phrase("thing-symbol-done")] if done else list(_offers(view, seat, symbol))
+    return Explanation(named, [phrase("thing-symbol", symbol=named)], now, clause)
 
 
 def _offers(view: Mapping[str, Any], seat: int | None, symbol: str) -> Iterator[Phrase]:
