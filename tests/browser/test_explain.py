@@ -52,9 +52,11 @@ def test_a_game_can_be_started_from_its_explanation(new_page: NewPage) -> None:
     page.get_by_role("link", name="In three minutes").first.click()
     page.locator(".panels").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
+    expect(page.locator(".board")).to_be_visible()
 
 
 def test_a_game_without_panels_shows_its_rules(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/explain/palio")
     page.wait_for_url("**/rules/palio")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

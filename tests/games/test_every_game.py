@@ -251,4 +251,5 @@ def test_the_worlds_a_bot_looks_at_use_nothing_of_scripted_chance(slug: str) -> 
     start = bottega.new(slug, players=bottega.game(slug).players[0], seed=1).position()
     match = bottega.position(slug, start, seed=1, chance=["nothing that can be drawn"])
     for seat in match.actors:
-        sample_world(match, seat, generator(1))
+        world = sample_world(match, seat, generator(1))
+        assert int(world.players) == match.players  # a script that was asked would have raised an error
