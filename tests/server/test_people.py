@@ -19,8 +19,10 @@ from .people_app import (
     account,
     guest,
     logged_in,
+    program,
     rows,
     server,
+    token,
     visitor,
 )
 
@@ -243,6 +245,33 @@ def test_a_new_password_needs_the_old_one_and_ends_other_sessions(app: FastAPI) 
     assert there.get("/api/me").status_code == 401
     assert visitor(app).post("/api/session", json=ADA).status_code == 401
     logged_in(app, password="battery staple")
+
+
+def test_a_new_password_replaces_the_session_and_revokes_tokens(app: FastAPI) -> None:
+    client = account(app)
+    old, bot = client.cookies["bottega"], program(app, token(client, "read", "play"))
+    assert bot.get("/api/me").status_code == 200
+    client.put("/api/me/password", json={"old": ADA["password"], "new": "battery staple"}).raise_for_status()
+    assert bot.get("/api/me").json()["error"] == "bad_token"
+    assert client.cookies["bottega"] != old
+    assert client.get("/api/me").status_code == 200
+    assert visitor(app, Cookie=f"bottega={old}").get("/api/me").status_code == 401
+    assert [session["current"] for session in client.get("/api/me/sessions").json()] == [True]
+    assert client.get("/api/me/tokens").json() == []
+
+
+def test_a_guest_who_becomes_an_account_gets_a_new_session(app: FastAPI) -> None:
+    """A person who used the same browser before, or planted the cookie, must not be logged in to the account."""
+    client = guest(app)
+    old, bot = client.cookies["bottega"], program(app, token(client, "read"))
+    refused = client.post("/api/me/account", json=ADA | {"login": "x"})
+    assert refused.status_code == 422
+    assert client.cookies["bottega"] == old
+    client.post("/api/me/account", json=ADA).raise_for_status()
+    assert client.cookies["bottega"] != old
+    assert client.get("/api/me").json()["guest"] is False
+    assert visitor(app, Cookie=f"bottega={old}").get("/api/me").status_code == 401
+    assert bot.get("/api/me").status_code == 401
 
 
 def test_a_guest_has_no_password_to_change(app: FastAPI) -> None:

@@ -5,6 +5,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -549,22 +550,50 @@ def test_a_connection_without_a_hello_is_closed(tmp_path: Path, monkeypatch: pyt
         assert closing(client, open_table(client)) == (1008, "A connection begins with hello.")
 
 
-def test_a_socket_notices_a_new_name_and_a_logout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_socket_notices_a_new_name_and_a_logout_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (sockets, connection):
-        monkeypatch.setattr(module, "RECHECK_SECONDS", 0.2)
+        monkeypatch.setattr(module, "RECHECK_SECONDS", 10_000.0)
     with local_server(tmp_path, monkeypatch, rate=0) as client:
         table = open_table(client)
         with client.websocket_connect(f"{table}/socket") as socket:
             socket.send_json({"type": "hello"})
             client.patch("/api/me", json={"name": "Renamed"}).raise_for_status()
-            time.sleep(0.3)
-            socket.send_json({"type": "say", "text": "With a new name"})
-            message: dict[str, Any] = {}
-            while message.get("type") != "told":
-                message = socket.receive_json()
-            assert message["told"]["name"] == "Renamed"
+            name = ""
+            while name != "Renamed":
+                socket.send_json({"type": "say", "text": "Who am I?"})
+                message: dict[str, Any] = {}
+                while message.get("type") != "told":
+                    message = socket.receive_json()
+                name = message["told"]["name"]
             client.delete("/api/session").raise_for_status()
             assert wait_for_close(socket) == (1008, "You are not logged in any more.")
+
+
+def test_a_stream_ends_with_a_logout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "RECHECK_SECONDS", 10_000.0)
+    with local_server(tmp_path, monkeypatch, rate=0) as client:
+        table = open_table(client)
+        with client.websocket_connect(f"{table}/socket") as socket:
+            socket.send_json({"type": "hello"})
+            with ThreadPoolExecutor(1) as pool:
+                lines = pool.submit(lambda: client.get(f"{table}/stream").text)
+                watchers = -1
+                while watchers < 0:  # until the stream listens too
+                    message = socket.receive_json()
+                    watchers += message["type"] == "presence"
+                client.delete("/api/session").raise_for_status()
+                assert lines.result(30).startswith('{"type":"snapshot"')
+
+
+def test_sockets_reconnect_after_a_change_of_password(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "RECHECK_SECONDS", 10_000.0)
+    with local_server(tmp_path, monkeypatch, rate=0) as client:
+        table = open_table(client)
+        with client.websocket_connect(f"{table}/socket") as socket:
+            socket.send_json({"type": "hello"})
+            client.post("/api/me/account", json={"login": "ada", "password": "correct horse"}).raise_for_status()
+            assert wait_for_close(socket) == (4408, "Reconnect for a new snapshot.")
+        assert client.get(table).json()["own"] == [0]
 
 
 def test_a_client_that_sends_too_many_messages_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

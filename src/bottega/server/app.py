@@ -1,5 +1,6 @@
 """The application: its parts, and the order in which they start and stop."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,6 +17,7 @@ from .api import bots, finished, games, lessons, play, tables
 from .bot_pool import BotPool
 from .compression import CompressionMiddleware
 from .lock import database_lock
+from .people.identity_cache import IdentityCache
 from .protocol import FROM_CLIENT, FROM_SERVER
 from .settings import Settings
 from .sockets import table_socket
@@ -66,6 +68,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             pool.start()
             await registry.start()
+            _connect_identities(app.state.identities, registry)
             yield
         finally:
             app.state.closing = True
@@ -73,6 +76,17 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             await pool.close()
             log_writer.close()
             engine.dispose()
+
+
+def _connect_identities(identities: IdentityCache, registry: TableRegistry) -> None:
+    """A logout in one process ends the person's sockets in all of them."""
+    loop = asyncio.get_running_loop()
+
+    def tell_others(person: str, reconnect: bool) -> None:
+        loop.call_soon_threadsafe(registry.publish_person, person, reconnect)
+
+    identities.tell_others = tell_others
+    registry.on_person_changed = identities.forget_here
 
 
 def _openapi(app: FastAPI) -> dict[str, object]:

@@ -1,16 +1,22 @@
 """What sockets and streams share: a queue of messages to one client, and the check of its credentials."""
 
 import asyncio
+import math
 import time
+from collections.abc import Callable
+from types import TracebackType
 
 from starlette.requests import HTTPConnection
 
 from .people.auth import Principal, authenticate
+from .people.identity_cache import IdentityCache
 from .safety.problems import Problem
 from .storage.database import DATABASE_ERRORS
 from .tables.game_table import Viewer
 
 RECHECK_SECONDS = 30.0  # between two checks of whether a client is still logged in
+RETRY_SECONDS = 1.0  # if the database does not answer to a check
+POLICY, DROPPED = 1008, 4408  # close codes
 MAX_QUEUED = 256  # messages for a slow client; then it is dropped, reconnects and gets a new snapshot
 
 
@@ -21,6 +27,7 @@ class Outbox:
         self.viewer, self.person = viewer, person
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.dropped = False
+        self.close_code, self.close_reason = DROPPED, "Reconnect for a new snapshot."
 
     def send(self, message: bytes) -> None:
         if self._messages.qsize() >= MAX_QUEUED:
@@ -34,6 +41,15 @@ class Outbox:
             self.dropped = True
             self._messages.put_nowait(None)
 
+    def log_out(self, reconnect: bool) -> None:
+        """Ends the connection at once. The queued messages are not sent: they are for somebody who is logged in."""
+        if not reconnect:
+            self.close_code, self.close_reason = POLICY, "You are not logged in any more."
+        self.dropped = True
+        while not self._messages.empty():
+            self._messages.get_nowait()
+        self._messages.put_nowait(None)
+
     async def next(self) -> bytes | None:
         """The next message; None when the connection must end."""
         return await self._messages.get()
@@ -44,11 +60,44 @@ class Outbox:
 
 
 class ConnectionAuth:
-    """The principal of a long connection. Credentials can be revoked and names can change while it lasts."""
+    """The principal of a long connection. Credentials can be revoked and names can change while it lasts.
 
-    def __init__(self, connection: HTTPConnection, principal: Principal | None) -> None:
-        self._connection, self.principal = connection, principal
+    While the context is open, a change of the person checks the credentials at once, and ends the connection if they
+    are no longer valid.
+    """
+
+    def __init__(self, connection: HTTPConnection, principal: Principal | None, outbox: Outbox) -> None:
+        self._connection, self.principal, self._outbox = connection, principal, outbox
         self._checked_at = time.monotonic()
+        self._checking: asyncio.Task[None] | None = None
+        self._end_watch: Callable[[], None] | None = None
+
+    def __enter__(self) -> "ConnectionAuth":
+        if self.principal is not None:
+            identities: IdentityCache = self._connection.app.state.identities
+            self._end_watch = identities.watch(self.principal.person.id, self._on_change)
+            self._on_change(reconnect=True)  # the credentials may have changed since they were checked
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._end_watch:
+            self._end_watch()
+        if self._checking:
+            self._checking.cancel()
+
+    def _on_change(self, reconnect: bool) -> None:
+        self._checked_at = -math.inf
+        if self._checking is not None:
+            self._checking.cancel()
+        self._checking = asyncio.create_task(self._check_now(reconnect))
+
+    async def _check_now(self, reconnect: bool) -> None:
+        while self._checked_at == -math.inf:
+            if not await self.is_valid():
+                self._outbox.log_out(reconnect)
+                return
+            if self._checked_at == -math.inf:  # the database does not answer
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def is_valid(self) -> bool:
         """Whether the credentials are still valid. Checks them only every RECHECK_SECONDS."""

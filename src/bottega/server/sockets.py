@@ -8,13 +8,13 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import protocol
-from .connection import RECHECK_SECONDS, ConnectionAuth, Outbox
+from .connection import POLICY, RECHECK_SECONDS, ConnectionAuth, Outbox
 from .hints import give_hint
 from .monitoring.metrics import SOCKETS_OPEN
 from .people.auth import Principal, optional_principal
 from .person import Person
 from .safety.problems import NO_DATABASE
-from .safety.rate_limits import RateLimiter, client_address
+from .safety.rate_limits import RateLimiter, address_group, client_address
 from .safety.validation_errors import describe_first_error
 from .storage.database import DATABASE_ERRORS
 from .tables import projection
@@ -29,7 +29,7 @@ HELLO_TIMEOUT = 20.0  # seconds
 TYPES = tuple(protocol.FROM_CLIENT.json_schema()["discriminator"]["mapping"])
 
 # Close codes
-POLICY, TOO_BIG, UNKNOWN_TABLE, OLD_RULES, DROPPED, TOO_FAST = 1008, 1009, 4404, 4410, 4408, 4429
+TOO_BIG, UNKNOWN_TABLE, OLD_RULES, TOO_FAST = 1009, 4404, 4410, 4429
 
 
 async def table_socket(socket: WebSocket, id: str) -> None:
@@ -59,11 +59,11 @@ class SocketSession:
         self, socket: WebSocket, actor: TableActor, registry: TableRegistry, principal: Principal | None
     ) -> None:
         self._socket, self._actor, self._bots = socket, actor, registry.bots
-        self._auth = ConnectionAuth(socket, principal)
         self._limiter: RateLimiter = socket.app.state.limiter
         person = principal.person.id if principal else None
         self._outbox = Outbox(None, person)
-        self._rate_key = person or client_address(socket.scope, registry.settings)
+        self._auth = ConnectionAuth(socket, principal, self._outbox)
+        self._rate_key = person or address_group(client_address(socket.scope, registry.settings))
         self._said_hello = False
         self._hint: asyncio.Task[None] | None = None
 
@@ -71,7 +71,8 @@ class SocketSession:
         sender = asyncio.create_task(self._send_loop())
         receiver = asyncio.create_task(self._receive_loop())
         try:
-            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            with self._auth:
+                await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._actor.remove_listener(self._outbox)
             for task in (sender, receiver, *([self._hint] if self._hint else [])):
@@ -81,7 +82,7 @@ class SocketSession:
     async def _send_loop(self) -> None:
         while (message := await self._outbox.next()) is not None:
             await self._socket.send_text(message.decode())
-        await self._socket.close(DROPPED, "Reconnect for a new snapshot.")
+        await self._socket.close(self._outbox.close_code, self._outbox.close_reason)
 
     async def _receive_loop(self) -> None:
         with suppress(WebSocketDisconnect):

@@ -211,7 +211,7 @@ async def stream(
     """
     viewer = viewer_of(actor, principal, seat)
     outbox = Outbox(viewer, principal.person.id if principal else None)
-    lines = _lines(actor, outbox, ConnectionAuth(request, principal), last)
+    lines = _lines(actor, outbox, ConnectionAuth(request, principal, outbox), last)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
@@ -219,17 +219,18 @@ async def _lines(actor: TableActor, outbox: Outbox, auth: ConnectionAuth, last: 
     outbox.send(projection.encode(projection.snapshot(actor.table, outbox.viewer, last)))
     actor.add_listener(outbox)
     try:
-        if auth.principal:
-            await actor.reclaim_seats(auth.principal.person, auth.principal.scopes)
-        while True:
-            try:
-                message = await asyncio.wait_for(outbox.next(), KEEP_ALIVE_SECONDS)
-            except TimeoutError:
-                message = b""
-            if message is None or not await auth.is_valid():
-                return
-            yield message + b"\n"
-            if actor.table.status in ("finished", "closed") and outbox.empty:
-                return
+        with auth:
+            if auth.principal:
+                await actor.reclaim_seats(auth.principal.person, auth.principal.scopes)
+            while True:
+                try:
+                    message = await asyncio.wait_for(outbox.next(), KEEP_ALIVE_SECONDS)
+                except TimeoutError:
+                    message = b""
+                if message is None or not await auth.is_valid():
+                    return
+                yield message + b"\n"
+                if actor.table.status in ("finished", "closed") and outbox.empty:
+                    return
     finally:
         actor.remove_listener(outbox)

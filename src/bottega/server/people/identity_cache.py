@@ -1,12 +1,14 @@
 """Finds the person of a cookie or token. Remembers the answer for a few seconds, to save database queries.
 
-A change in this process takes effect at once. Other processes notice it within those seconds.
+A change in this process takes effect at once, also for open sockets and streams. Other processes are told of it, and
+notice it within those seconds in any case.
 """
 
 import asyncio
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from sqlalchemy import Engine
 
@@ -16,6 +18,8 @@ from .store import Identity, digest
 
 SECONDS = 5.0
 MAX_ENTRIES = 10_000
+
+Watcher = Callable[[bool], None]  # gets whether the person has new credentials, so that a client should reconnect
 
 
 class IdentityCache:
@@ -28,6 +32,9 @@ class IdentityCache:
         self._entries: dict[str, tuple[float, Identity]] = {}  # by digest: valid until, and the identity
         self._forget_count = 0  # a query that began before a `forget` must not be stored after it
         self._lock = threading.Lock()
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.tell_others: Callable[[str, bool], None] = lambda person, reconnect: None  # set if there are others
 
     async def by_cookie(self, signed: str) -> Identity | None:
         def query() -> Identity | None:
@@ -39,8 +46,37 @@ class IdentityCache:
     async def by_token(self, text: str) -> Identity | None:
         return await self._find(digest(f"token {text}"), lambda: tokens.find(self._engine, text))
 
-    def forget(self, person: str) -> None:
-        """Call it after every change of a person, their sessions or their tokens."""
+    def watch(self, person: str, watcher: Watcher) -> Callable[[], None]:
+        """Calls `watcher` in the event loop after each change of the person. Returns a function that ends it."""
+        self._loop = asyncio.get_running_loop()
+        watchers = self._watchers.setdefault(person, set())
+        watchers.add(watcher)
+
+        def end() -> None:
+            watchers.discard(watcher)
+            if not watchers and self._watchers.get(person) is watchers:
+                del self._watchers[person]
+
+        return end
+
+    def forget(self, person: str, reconnect: bool = False) -> None:
+        """Call it after every change of a person, their sessions or their tokens. Can be called from any thread."""
+        self.forget_here(person, reconnect)
+        self.tell_others(person, reconnect)
+
+    def forget_here(self, person: str, reconnect: bool = False) -> None:
+        """Like `forget`, but does not tell other processes."""
+        self.clear(person)
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the loop has ended
+                self._loop.call_soon_threadsafe(self._call_watchers, person, reconnect)
+
+    def _call_watchers(self, person: str, reconnect: bool) -> None:
+        for watcher in list(self._watchers.get(person, ())):
+            watcher(reconnect)
+
+    def clear(self, person: str) -> None:
+        """Forgets a person, but does not check the connections that are open."""
         with self._lock:
             self._forget_count += 1
             for key in [key for key, (_, identity) in self._entries.items() if identity.person.id == person]:

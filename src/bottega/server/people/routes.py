@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Depends, Request, Response
 
 from ..safety.problems import Problem, problem_responses
 from ..safety.rate_limits import limit_by_address, limit_passwords
@@ -58,12 +58,21 @@ def change_me(changes: Changes, request: Request, principal: SessionPrincipal) -
 @router.post(
     "/me/account", responses=problem_responses(401, 403, 409, 422, 503), dependencies=[Depends(limit_passwords)]
 )
-def become_an_account(credentials: Credentials, request: Request, principal: SessionPrincipal) -> Me:
-    """Gives a guest a login and a password. They keep everything."""
+def become_an_account(
+    credentials: Credentials,
+    request: Request,
+    response: Response,
+    afterwards: BackgroundTasks,
+    principal: SessionPrincipal,
+) -> Me:
+    """Gives a guest a login and a password. They keep their seats and games.
+
+    Their sessions and tokens end, and this browser gets a new session.
+    """
     person = principal.person.id
     with _problems():
         profile = store.create_account(request.app.state.engine, person, credentials.login, credentials.password)
-    request.app.state.identities.forget(person)
+    _replace_sessions(profile, request, response, afterwards)
     return _me(profile)
 
 
@@ -73,16 +82,21 @@ def become_an_account(credentials: Credentials, request: Request, principal: Ses
     responses=problem_responses(401, 403, 422, 503),
     dependencies=[Depends(limit_passwords)],
 )
-def change_password(change: PasswordChange, request: Request, principal: SessionPrincipal) -> None:
-    """Changes the password and ends all other sessions."""
+def change_password(
+    change: PasswordChange,
+    request: Request,
+    response: Response,
+    afterwards: BackgroundTasks,
+    principal: SessionPrincipal,
+) -> None:
+    """Changes the password, ends all sessions and tokens, and starts a new session for this browser."""
     state, person = request.app.state, principal.person.id
     try:
         with _problems():
             store.change_password(state.engine, person, change.old, change.new)
     except store.WrongPassword:
         raise Problem(403, "wrong_password", "The old password is wrong.") from None
-    sessions.revoke_others(state.engine, person, principal.session or "")
-    state.identities.forget(person)
+    _replace_sessions(store.read(state.engine, person), request, response, afterwards)
 
 
 @router.post("/session", responses=problem_responses(401, 422, 503), dependencies=[Depends(limit_passwords)])
@@ -170,6 +184,16 @@ def _start_session(profile: store.Profile, request: Request, response: Response)
     state = request.app.state
     secret = sessions.create(state.engine, profile.id, request.headers.get("user-agent", ""))
     state.cookies.set(response, state.cookies.sign(secret))
+
+
+def _replace_sessions(
+    profile: store.Profile, request: Request, response: Response, afterwards: BackgroundTasks
+) -> None:
+    """Starts a session after all others were revoked. Sockets are closed when the browser has the new cookie."""
+    identities = request.app.state.identities
+    _start_session(profile, request, response)
+    identities.clear(profile.id)
+    afterwards.add_task(identities.forget, profile.id, reconnect=True)
 
 
 def _renew(principal: Principal, request: Request, response: Response) -> Me:

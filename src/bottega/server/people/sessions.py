@@ -84,10 +84,3 @@ def revoke(engine: Engine, person: str, session: str) -> bool:
     own = (SESSIONS.c.person == person) & (SESSIONS.c.id == session) & ~SESSIONS.c.revoked
     with engine.begin() as connection:
         return connection.execute(update(SESSIONS).where(own).values(revoked=True)).rowcount > 0
-
-
-def revoke_others(engine: Engine, person: str, session: str) -> None:
-    """Revokes all sessions of a person but this one."""
-    others = (SESSIONS.c.person == person) & (SESSIONS.c.id != session)
-    with engine.begin() as connection:
-        connection.execute(update(SESSIONS).where(others).values(revoked=True))

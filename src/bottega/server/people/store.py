@@ -5,13 +5,13 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from sqlalchemy import Engine, Row, insert, select, update
+from sqlalchemy import Connection, Engine, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...engine.errors import BottegaError
 from ..person import Person
 from ..storage.database import read_only
-from ..storage.schema import PEOPLE
+from ..storage.schema import PEOPLE, SESSIONS, TOKENS
 from ..timestamps import now_ms
 from . import passwords
 from .guest_names import Language, guest_name
@@ -89,7 +89,7 @@ def change(engine: Engine, person: str, **changes: str) -> Profile:
 
 
 def create_account(engine: Engine, person: str, login: str, password: str) -> Profile:
-    """Gives a guest a login. They keep everything. Raises LoginTaken, HasAccount."""
+    """Gives a guest a login. They keep everything but their sessions and tokens. Raises LoginTaken, HasAccount."""
     hashed = passwords.hash_password(password)
     is_guest = (PEOPLE.c.id == person) & PEOPLE.c.login.is_(None)
     try:
@@ -97,6 +97,8 @@ def create_account(engine: Engine, person: str, login: str, password: str) -> Pr
             row = connection.execute(
                 update(PEOPLE).where(is_guest).values(login=login.casefold(), password=hashed).returning(PEOPLE)
             ).one_or_none()
+            if row:
+                _revoke_all(connection, person)
     except IntegrityError:
         raise LoginTaken from None
     if not row:
@@ -114,7 +116,7 @@ def log_in(engine: Engine, login: str, password: str) -> Profile:
 
 
 def change_password(engine: Engine, person: str, old: str, new: str) -> None:
-    """Raises WrongPassword, for a guest always."""
+    """Ends all sessions and tokens too. Raises WrongPassword, for a guest always."""
     with read_only(engine).connect() as connection:
         stored = connection.execute(select(PEOPLE.c.password).where(PEOPLE.c.id == person)).scalar_one()
     if not passwords.verify_password(old, stored):
@@ -122,3 +124,11 @@ def change_password(engine: Engine, person: str, old: str, new: str) -> None:
     hashed = passwords.hash_password(new)
     with engine.begin() as connection:
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=hashed))
+        _revoke_all(connection, person)
+
+
+def _revoke_all(connection: Connection, person: str) -> None:
+    """Revokes every session and token: somebody else may have got them before the person had this password."""
+    for credentials in (SESSIONS, TOKENS):
+        own = (credentials.c.person == person) & ~credentials.c.revoked
+        connection.execute(update(credentials).where(own).values(revoked=True))

@@ -5,7 +5,7 @@ Several processes can share one PostgreSQL. Each can show every table; the one w
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -67,6 +67,7 @@ class TableRegistry:
         self._retry_at: dict[str, int] = {}  # tables that failed under our lease, and when to load them again
         self._background: list[asyncio.Task[None]] = []
         self._rematch_lock = asyncio.Lock()
+        self.on_person_changed: Callable[[str, bool], None] = lambda person, reconnect: None
 
     async def start(self) -> None:
         """Starts the background tasks. Tables that another process left behind are loaded first."""
@@ -319,8 +320,16 @@ class TableRegistry:
 
     # ---- messages of other processes
 
+    def publish_person(self, person: str, reconnect: bool) -> None:
+        """Tells the other processes that a person, their sessions or their tokens have changed."""
+        self.bus.publish({"person": person, "reconnect": reconnect, "process": self.process})
+
     def _on_message(self, message: Mapping[str, Any]) -> None:
-        """Another process says that a log has grown, or who is connected to it."""
+        """Another process says that a log has grown, who is connected to it, or that a person has changed."""
+        if "person" in message:
+            if message["process"] != self.process:
+                self.on_person_changed(message["person"], message["reconnect"])
+            return
         actor = self.loaded.get(message.get("log") or message.get("presence") or "")
         if actor is None:
             return
