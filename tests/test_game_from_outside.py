@@ -124,7 +124,7 @@ from fastapi.testclient import TestClient
 from bottega.server.app import create_app
 from bottega.server.settings import Settings
 import sys
-with TestClient(create_app(Settings(database_url=f"sqlite:///{sys.argv[1]}", workers=1))) as client:
+with TestClient(create_app(Settings(database_url=f"sqlite:///{sys.argv[1]}", workers=1, hosts="testserver"))) as client:
     games = client.get("/api/games").json()
     listed = [game["slug"] for game in (games["games"] if isinstance(games, dict) else games)]
     assert "goofspiel" in listed, listed

@@ -55,6 +55,7 @@ def _empty_database() -> bytes:
 def server(folder: Path, **given: Any) -> Iterator[FastAPI]:
     """An app on its own database. `given` are settings."""
     (folder / "people.sqlite").write_bytes(_empty_database())
+    given = {"hosts": "testserver"} | given
     settings = Settings.read({}, database_url=f"sqlite:///{folder / 'people.sqlite'}", **given)
     app = FastAPI(docs_url=None, redoc_url=None)
     app.state.settings = settings

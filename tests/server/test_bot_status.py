@@ -10,7 +10,7 @@ from bottega.warm_up import WarmUp
 
 
 def test_the_status_names_the_games_that_are_not_ready() -> None:
-    app = create_app(Settings.read({}, database_url="sqlite:///unused.sqlite"))
+    app = create_app(Settings.read({}, database_url="sqlite:///unused.sqlite", hosts="testserver"))
     warm_up = WarmUp(["chess", "go"])
     app.state.registry = SimpleNamespace(bots=SimpleNamespace(warm_up=warm_up))
     client = TestClient(app)

@@ -14,7 +14,7 @@ from bottega.server.settings import Settings
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> TestClient:
     database: Path = tmp_path_factory.mktemp("server") / "bottega.sqlite"
-    return TestClient(create_app(Settings.read({}, database_url=f"sqlite:///{database}")))
+    return TestClient(create_app(Settings.read({}, database_url=f"sqlite:///{database}", hosts="testserver")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

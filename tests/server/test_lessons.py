@@ -18,7 +18,7 @@ TAUGHT = [slug for slug in bottega.GAMES if chapters(bottega.game(slug))]
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> TestClient:
     database: Path = tmp_path_factory.mktemp("server") / "bottega.sqlite"
-    return TestClient(create_app(Settings.read({}, database_url=f"sqlite:///{database}")))
+    return TestClient(create_app(Settings.read({}, database_url=f"sqlite:///{database}", hosts="testserver")))
 
 
 def ask(client: TestClient, slug: str, chapter: str, moves: list[int | str]) -> Any:

@@ -1,18 +1,23 @@
 """Guests and accounts."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
+from alembic import command
 from argon2 import PasswordHasher
 from fastapi import FastAPI
+from sqlalchemy import select, text
 
 from bottega.engine.messages import LANGUAGES
 from bottega.server.people import passwords, store
 from bottega.server.people.guest_names import ADJECTIVES, TRADES
-from bottega.server.storage.schema import PEOPLE
+from bottega.server.people.names import name_key
+from bottega.server.storage.database import connect, migrate, migration_config
+from bottega.server.storage.schema import NAMES, PEOPLE
 
 from .people_app import (
     ADA,
@@ -277,3 +282,89 @@ def test_a_guest_who_becomes_an_account_gets_a_new_session(app: FastAPI) -> None
 def test_a_guest_has_no_password_to_change(app: FastAPI) -> None:
     answer = guest(app).put("/api/me/password", json={"old": "nobody's", "new": "battery staple"})
     assert answer.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("password", "reason"),
+    [
+        ("Ada.Lovelace", "login"),
+        ("ADA.LOVELACE", "login"),
+        ("The Countess", "name"),
+        ("aaaaaaaa", "different characters"),
+        ("abcabcabc", "different characters"),
+        ("12345678", "everybody tries"),
+        ("hgfedcba", "everybody tries"),
+        ("Password1", "everybody tries"),
+    ],
+)
+def test_a_password_that_is_easily_guessed_is_refused(shared: FastAPI, password: str, reason: str) -> None:
+    client = guest(shared)
+    client.patch("/api/me", json={"name": "The Countess"}).raise_for_status()
+    answer = client.post("/api/me/account", json={"login": "ada.lovelace", "password": password})
+    assert (answer.status_code, answer.json()["error"]) == (422, "weak_password")
+    assert reason in answer.json()["message"]
+    assert client.get("/api/me").json()["guest"] is True
+
+
+def test_a_weak_password_is_also_refused_as_a_new_one(app: FastAPI) -> None:
+    client = account(app)
+    for weak in ("aaaaaaaa", "ada.lovelace"):
+        answer = client.put("/api/me/password", json={"old": ADA["password"], "new": weak})
+        assert (answer.status_code, answer.json()["error"]) == (422, "weak_password")
+    logged_in(app)
+
+
+def test_nobody_can_take_a_name_that_looks_like_that_of_an_account(app: FastAPI) -> None:
+    owner = guest(app)
+    owner.patch("/api/me", json={"name": "Ada Lovelace"}).raise_for_status()
+    early = guest(app)
+    early.patch("/api/me", json={"name": "Ada Lovelace"}).raise_for_status()  # two guests may have the same name
+    owner.post("/api/me/account", json=ADA).raise_for_status()
+    other = guest(app)
+    for name in ("Ada Lovelace", "ada lovelace", "Ada  L0ve1ace", "Ädä Lovelace", "Ada_Lovelace", "ADA LOVEIACE"):
+        answer = other.patch("/api/me", json={"name": name})
+        assert (answer.status_code, answer.json()["error"]) == (409, "name_taken"), name
+    assert other.patch("/api/me", json={"name": "Ada Byron"}).status_code == 200
+    refused = early.post("/api/me/account", json=ADA | {"login": "another"})
+    assert (refused.status_code, refused.json()["error"]) == (409, "name_taken")
+    assert early.patch("/api/me", json={"name": "Ada Lovelace", "emblem": "umber"}).status_code == 200  # unchanged
+    assert owner.patch("/api/me", json={"name": "ADA Lovelace"}).status_code == 200
+    assert owner.patch("/api/me", json={"name": "Ada King"}).status_code == 200
+    assert other.patch("/api/me", json={"name": "Ada Lovelace"}).status_code == 200  # it is free again
+    assert other.patch("/api/me", json={"name": "ada king"}).status_code == 409
+
+
+def test_the_letters_of_a_name_are_of_one_script(app: FastAPI) -> None:
+    client = guest(app)
+    for name in ("Аda", "Adа", "Aδa"):
+        answer = client.patch("/api/me", json={"name": name})
+        assert (answer.status_code, answer.json()["error"]) == (422, "name_mixed"), name
+    for name in ("Ада", "Αδα", "Ada 2", "山田 Yamada"):
+        assert client.patch("/api/me", json={"name": name}).status_code == 200, name
+
+
+def test_a_new_guest_does_not_get_the_name_of_an_account(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "guest_name", lambda language: "Curious engraver")
+    first = guest(app)
+    assert first.get("/api/me").json()["name"] == "Curious engraver"
+    first.post("/api/me/account", json=ADA).raise_for_status()
+    assert re.fullmatch(r"Curious engraver \d{4}", guest(app).get("/api/me").json()["name"])
+
+
+def test_accounts_from_before_keep_their_names(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'old.sqlite'}"
+    command.upgrade(migration_config(url), "0003")
+    engine = connect(url)
+    with engine.begin() as connection:
+        insert = text("INSERT INTO people (id, name, emblem, login, created) VALUES (:id, :name, 'ochre', :login, :at)")
+        for at, (id, name, login) in enumerate(
+            [("guest", "Ada", None), ("first", "Ada", "ada"), ("second", "ADA", "other"), ("third", "Bea", "bea")]
+        ):
+            connection.execute(insert, {"id": id, "name": name, "login": login, "at": at})
+    migrate(url)
+    with engine.connect() as connection:
+        found = {row.key: row.person for row in connection.execute(select(NAMES))}
+    assert found == {name_key("Ada"): "first", name_key("Bea"): "third"}
+    with pytest.raises(store.NameTaken):
+        store.change(engine, "guest", name="Bea")
+    engine.dispose()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from socket import gethostname
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from bottega.server.safety import LARGE_BODIES
+from bottega.server.safety.address import AllowedHosts
 from bottega.server.safety.problems import Problem, send_problem
 from bottega.server.safety.security_headers import ALWAYS
 from bottega.server.safety.size_limits import MAX_ADDRESS, MAX_BODY, MAX_HEADERS
@@ -207,7 +209,11 @@ def test_a_body_without_a_declared_size_is_read_only_up_to_the_limit(app: FastAP
         "method": "POST",
         "path": "/api/session",
         "query_string": b"",
-        "headers": [(b"content-type", b"application/json"), (b"transfer-encoding", b"chunked")],
+        "headers": [
+            (b"host", b"testserver"),
+            (b"content-type", b"application/json"),
+            (b"transfer-encoding", b"chunked"),
+        ],
         "client": ("203.0.113.7", 1),
     }
     asyncio.run(app(scope, receive, send))
@@ -226,3 +232,65 @@ def test_addresses_and_headers_have_limits(app: FastAPI) -> None:
     with pytest.raises(WebSocketDenialResponse) as refused, client.websocket_connect("/x?" + "x" * MAX_ADDRESS):
         pass
     assert refused.value.status_code == 414
+
+
+# Hosts and addresses
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "testserver.evil.example", "", "testserver@evil.example", "a b", "10.0.0.1"]
+)
+@pytest.mark.parametrize("path", ["/api/anyone", "/metrics", "/files/page.html", "/files"])
+def test_a_request_for_another_host_is_refused(app: FastAPI, host: str, path: str) -> None:
+    """Otherwise a page of another site could let its own name point to this machine."""
+    answer = visitor(app, "127.0.0.1", Host=host).get(path, follow_redirects=False)
+    assert (answer.status_code, answer.json()["error"]) == (421, "unknown_host")
+    assert "location" not in answer.headers
+    assert "BOTTEGA_HOSTS" in answer.json()["message"]
+
+
+def test_a_page_whose_own_name_points_here_cannot_write(app: FastAPI) -> None:
+    headers = {"Host": "evil.example", "Origin": "http://evil.example"}
+    assert visitor(app, **headers).post("/api/people").status_code == 421
+    with pytest.raises(WebSocketDenialResponse) as refused:
+        visitor(app).websocket_connect("/api/tables/x/socket", headers=headers).__enter__()
+    assert refused.value.status_code == 421
+
+
+def test_probes_answer_under_every_host(app: FastAPI) -> None:
+    for path in ("/health", "/ready"):
+        assert visitor(app, Host="10.1.2.3:8000").get(path).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("hosts", "host", "allowed"),
+    [
+        ("", "127.0.0.1:8000", True),
+        ("", "192.168.1.20:8000", True),
+        ("", "[fe80::1]:8000", True),
+        ("", f"{gethostname()}:8000", True),
+        ("", f"{gethostname()}.local", True),
+        ("", "games.example", False),
+        ("games.example", "GAMES.example.:443", True),
+        ("games.example", "localhost:8000", True),
+        ("games.example", "192.168.1.20", False),
+        ("games.example", "games.example:http", False),
+        ("*.games.example", "eu.games.example", True),
+        ("*.games.example", "games.example.evil", False),
+        ("*", "anything", True),
+    ],
+)
+def test_allowed_hosts(hosts: str, host: str, allowed: bool) -> None:
+    assert AllowedHosts(hosts).allow(host) is allowed
+
+
+@pytest.mark.parametrize("path", ["/api/tables/a%00b", "/api/anyone?x=a%00b", "/files/%00", "/%00"])
+def test_a_nul_character_in_an_address_is_refused(app: FastAPI, path: str) -> None:
+    answer = guest(app).get(path)
+    assert (answer.status_code, answer.json()["error"]) == (400, "unreadable")
+
+
+def test_a_nul_character_in_the_address_of_a_socket_is_refused(app: FastAPI) -> None:
+    with pytest.raises(WebSocketDenialResponse) as refused, visitor(app).websocket_connect("/api/tables/%00/socket"):
+        pass
+    assert refused.value.status_code == 400

@@ -22,10 +22,22 @@ import bottega
 from bottega.client import Client
 from bottega.server import app as application
 from bottega.server import connection, sockets
+from bottega.server.api import tables
 from bottega.server.settings import Settings
 from bottega.server.tables import projection
 from bottega.server.tables.clocks import HOUR
-from bottega.server.tables.commands import Answer, AskUndo, Leave, Refused, Return, Undo, check
+from bottega.server.tables.commands import (
+    CHAT_AFTER_COUNT,
+    CHAT_AFTER_MS,
+    Answer,
+    AskUndo,
+    Leave,
+    Refused,
+    Return,
+    Say,
+    Undo,
+    check,
+)
 from bottega.server.tables.plan import Correspondence
 from bottega.server.tables.scheduler import TableScheduler
 from tests.server.offline_table import LIVE, OfflineTable
@@ -249,6 +261,25 @@ def test_a_client_that_is_too_slow_gets_what_is_queued_and_is_then_dropped() -> 
     assert run(receive) == [*(b"%d" % number for number in range(connection.MAX_QUEUED)), None]
 
 
+def test_the_chat_of_a_finished_game_ends() -> None:
+    offline = OfflineTable(2, SHORT, NEARLY_OVER)
+    while offline.table.status == "running":
+        offline.play_turn()
+    for _ in range(CHAT_AFTER_COUNT):
+        offline.execute(0, Say(text="Well played"))
+    with pytest.raises(Refused) as refused:
+        offline.execute(1, Say(text="One more"))
+    assert refused.value.code == "chat_closed"
+    later = OfflineTable(2, SHORT, NEARLY_OVER)
+    while later.table.status == "running":
+        later.play_turn()
+    later.now += CHAT_AFTER_MS
+    later.execute(1, Say(text="Well played"))
+    later.now += 1
+    with pytest.raises(Refused, match="a day after the game"):
+        later.execute(1, Say(text="Again?"))
+
+
 def test_a_person_who_left_need_not_agree_to_take_moves_back() -> None:
     offline = OfflineTable(3)
     first = offline.play_turn()
@@ -336,7 +367,20 @@ def test_finding_a_game_takes_a_seat_at_a_matching_table_or_opens_one(server: Ru
     assert people[1].http.post("/api/find", json=more).json()["id"] not in (other, found[0])
     own = people[3].http.post("/api/find", json=wish).json()["id"]
     assert own != other  # nobody plays against themselves
-    assert people[0].http.post("/api/find", json={**wish, "players": 6}).status_code == 422
+    refused = people[0].http.post("/api/find", json={**wish, "players": 6})
+    assert refused.status_code == 422
+    assert "pydantic" not in refused.text
+    assert "players" in refused.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "wish", [{"game": "no such game"}, {"options": {"no such option": "x"}}, {"options": {"x" * 41: "y"}}]
+)
+def test_a_wish_that_no_game_fulfils_is_refused_in_a_sentence(ada: Guest, wish: dict[str, Any]) -> None:
+    refused = ada.http.post("/api/find", json={"game": simple_game(2), "players": 2} | wish)
+    assert (refused.status_code, refused.json()["error"]) == (422, "invalid")
+    assert "pydantic" not in refused.text
+    assert "[type=" not in refused.text
 
 
 @pytest.mark.parametrize("slug", [slug for slug, _ in secret_choices()])
@@ -515,6 +559,7 @@ class NoBots:
 def local_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> Iterator[TestClient]:
     monkeypatch.setattr(application, "BotPool", NoBots)
     url = f"sqlite:///{tmp_path / 'bottega.sqlite'}"
+    settings = {"hosts": "testserver"} | settings
     with TestClient(application.create_app(Settings.read({}, database_url=url, **settings))) as client:
         client.headers["Origin"] = "http://testserver"
         client.post("/api/people").raise_for_status()
@@ -594,6 +639,64 @@ def test_sockets_reconnect_after_a_change_of_password(tmp_path: Path, monkeypatc
             client.post("/api/me/account", json={"login": "ada", "password": "correct horse"}).raise_for_status()
             assert wait_for_close(socket) == (4408, "Reconnect for a new snapshot.")
         assert client.get(table).json()["own"] == [0]
+
+
+def test_nobody_is_sent_to_a_table_whose_people_are_long_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(tables.FRESH_MS, "unhurried", -1)
+    slug = simple_game(2)
+    plan = {"game": slug, "seats": [MINE, OPEN], "public": True}
+    with local_server(tmp_path, monkeypatch, rate=0) as client:
+        host = {"Cookie": f"bottega={client.cookies['bottega']}"}
+        abandoned = client.post("/api/tables", json=plan).json()["id"]
+        letters = client.post("/api/tables", json=plan | {"pace": {"kind": "correspondence", "hours": 24}}).json()["id"]
+        client.cookies.clear()
+        client.post("/api/people").raise_for_status()
+        found = client.post("/api/find", json={"game": slug, "players": 2}).json()["id"]
+        assert found != abandoned
+        slow = {"game": slug, "players": 2, "pace": {"kind": "correspondence", "hours": 24}}
+        assert client.post("/api/find", json=slow).json()["id"] == letters  # there nobody needs to be present
+        client.cookies.clear()
+        client.post("/api/people").raise_for_status()
+        with client.websocket_connect(f"/api/tables/{abandoned}/socket", headers=host) as socket:
+            socket.send_json({"type": "hello"})
+            assert socket.receive_json()["own"] == [0]
+            while socket.receive_json()["type"] != "presence":
+                pass
+            assert client.post("/api/find", json={"game": slug, "players": 2}).json()["id"] == abandoned
+            socket.send_json({"type": "bye"})
+
+
+def test_a_token_that_may_only_play_sees_no_view_in_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with local_server(tmp_path, monkeypatch, rate=0) as client:
+        opened = client.post("/api/tables", json={"game": simple_game(2), "seats": [MINE, MINE]}).json()["id"]
+        stale = {"move": 0, "question": 10_000}
+        for scopes, seen in (["play"], False), (["read", "play"], True):
+            token = client.post("/api/me/tokens", json={"name": "bot", "scopes": scopes}).json()["token"]
+            headers = {"Authorization": f"Bearer {token}"}
+            answer = client.post(f"/api/tables/{opened}/move", json=stale, headers=headers)
+            assert (answer.status_code, answer.json()["error"]) == (409, "stale")
+            assert ("snapshot" in answer.json()) is seen
+
+
+def test_sockets_of_one_ipv6_network_share_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with local_server(tmp_path, monkeypatch, rate=1, proxied=True) as client:
+        table = open_table(client)
+        client.cookies.clear()
+        codes = []
+        for host in range(3):
+            headers = {"X-Forwarded-For": f"2001:db8::{host + 1}"}
+            with client.websocket_connect(f"{table}/socket", headers=headers) as socket:
+                for message in ({"type": "hello"}, *([{"type": "ping"}] * 25), {"type": "no such type"}):
+                    socket.send_json(message)
+                code = 0
+                while not code:
+                    try:
+                        code = socket.receive_json()["type"] == "refused"
+                    except WebSocketDisconnect as ended:
+                        code = ended.code
+                codes.append(code)
+        assert codes[0] is True
+        assert 4429 in codes
 
 
 def test_a_client_that_sends_too_many_messages_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ def site() -> BuiltSite:
 
 
 def app_client(tmp_path: Path) -> TestClient:
-    settings = Settings.read({}, database_url=f"sqlite:///{tmp_path / 'bottega.sqlite'}")
+    settings = Settings.read({}, database_url=f"sqlite:///{tmp_path / 'bottega.sqlite'}", hosts="testserver")
     return TestClient(create_app(settings), follow_redirects=False)
 
 

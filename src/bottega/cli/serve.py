@@ -13,6 +13,7 @@ import uvicorn
 
 from ..engine.errors import BottegaError
 from ..server.app import create_app
+from ..server.http_protocol import HttpProtocol, SocketProtocol
 from ..server.lock import database_lock
 from ..server.monitoring.logs import configure
 from ..server.settings import Settings
@@ -42,7 +43,8 @@ class Server(uvicorn.Server):
             self._app,
             host=host,
             port=port,
-            ws="websockets-sansio",
+            http=HttpProtocol,
+            ws=SocketProtocol,
             ws_max_size=MAX_MESSAGE,
             ws_per_message_deflate=False,  # needs more memory per socket than it saves in traffic
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,

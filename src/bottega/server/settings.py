@@ -31,6 +31,7 @@ class Settings:
     workers: int = max(1, available_cores() - 1)  # processes for bots and hints
     bot_pace: float = 0.8  # the least seconds of a bot's move, so that people can follow and time reveals nothing
     secure_cookies: bool = False  # set it behind HTTPS
+    hosts: str = ""  # the names under which the server is reached, separated by commas; "*" for any
     origins: str = ""  # other sites that may write and open sockets, separated by commas
     proxied: bool = False  # whether a proxy sets X-Forwarded-For
     metrics_token: str = ""  # gives other machines access to /metrics

@@ -1,5 +1,7 @@
 """The web client: static files that `npm run build` creates. They are part of the package."""
 
+import asyncio
+import stat
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -20,10 +22,18 @@ class ClientFiles(StaticFiles):
     """Files by name. Every other address gets the start page, whose router shows the right page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        exists = path != "index.html" and (Path(str(self.directory)) / path).is_file()
+        exists = path != "index.html" and await asyncio.to_thread(self._is_file, path)
         response = await super().get_response(path if exists else "index.html", scope)
         response.headers["Cache-Control"] = CACHE_FOREVER if exists and path.startswith(HASHED) else REVALIDATE
         return response
+
+    def _is_file(self, path: str) -> bool:
+        """Whether it is one of our files. Other files of this machine do not count."""
+        try:
+            _, found = self.lookup_path(path)
+        except (OSError, ValueError):  # no file can have this name
+            return False
+        return found is not None and stat.S_ISREG(found.st_mode)
 
 
 class ClientMount(Mount):

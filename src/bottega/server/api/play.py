@@ -59,6 +59,8 @@ async def _execute(actor: TableActor, principal: Principal, command: Command) ->
     except Refused as refused:
         requested: int | None = getattr(command, "seat", None)
         own = requested in table.seats_of(person.id)
+        if "read" not in principal.scopes:
+            raise problem_of(refused) from None
         raise problem_of(refused, actor, viewer_of(actor, principal, requested if own else None)) from None
     seat = table.history[result.seq - 1].entry.seat
     viewer = viewer_of(actor, principal, seat if seat in table.seats_of(person.id) else None)

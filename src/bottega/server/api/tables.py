@@ -4,11 +4,12 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, ValidationError
 
 from ..people.auth import OptionalPrincipal, Principal, require_scope
 from ..protocol import PastPosition, Snapshot
 from ..safety.problems import Problem, problem_responses
+from ..safety.validation_errors import describe_first_error
 from ..strict_model import StrictModel
 from ..tables import projection
 from ..tables.actor import TableActor
@@ -17,8 +18,13 @@ from ..tables.game_table import OldRules
 from ..tables.past import MAX_POSITIONS
 from ..tables.plan import Level, Pace, SeatPlan, TableRequest, Unhurried
 from ..tables.registry import NoSuchTable, TableRegistry
+from ..timestamps import now_ms
 
 router = APIRouter(prefix="/api", tags=["tables"])
+
+MINUTE = 60_000
+# How long people who wait for a game may be away until others no longer find their table.
+FRESH_MS = {"unhurried": 10 * MINUTE, "live": 5 * MINUTE, "correspondence": 7 * 1440 * MINUTE}
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,24}$")]
 Before = Annotated[int | None, Query(ge=0, le=2**53, description="only tables opened before, in milliseconds")]
@@ -141,13 +147,16 @@ async def find_table(wanted: FindRequest, registry: Registry, principal: Opener)
     seats = [SeatPlan(kind="mine")] + [SeatPlan()] * ((wanted.players or 3) - 1)
     try:
         opening = TableRequest(game=wanted.game, seats=seats, options=wanted.options, pace=wanted.pace, public=True)
-    except ValueError as error:
-        raise Problem(422, "invalid", _message_of(error)) from None
+    except ValidationError as error:
+        field, message = describe_first_error(error.errors(include_url=False, include_input=False))
+        raise Problem(422, "invalid", message, field=field) from None
     same = {"options": opening.options, "pace": opening.pace.model_dump()}
     for id in await asyncio.to_thread(registry.store.find_open, wanted.game, wanted.players, person.id, **same):
         try:
             actor = await registry.get(id)
         except OldRules:
+            continue
+        if not _somebody_waits(actor):
             continue
         try:
             await actor.execute(Sit(), person)
@@ -157,8 +166,14 @@ async def find_table(wanted: FindRequest, registry: Registry, principal: Opener)
     return NewTable(id=await registry.open(opening, person))
 
 
-def _message_of(error: ValueError) -> str:
-    return str(error).splitlines()[2].strip().removeprefix("Value error, ").partition(" [type=")[0]
+def _somebody_waits(actor: TableActor) -> bool:
+    """Whether people at an open table are connected, or something has happened there lately.
+
+    A table that another process has in memory counts: people are, or just were, connected there.
+    """
+    table = actor.table
+    lately = now_ms() - table.history[-1].entry.at < FRESH_MS[table.plan.pace.kind]
+    return lately or bool(actor.present) or not actor.has_lease
 
 
 @router.get("/tables/{id}", responses=problem_responses(403, 404, 409, 422), response_model=Snapshot)

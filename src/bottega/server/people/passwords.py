@@ -4,6 +4,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import pairwise
 from unicodedata import normalize
 
 from argon2 import PasswordHasher
@@ -20,6 +21,35 @@ _slots = threading.BoundedSemaphore(MAX_CONCURRENT)
 
 class TooBusy(BottegaError):
     """Too many passwords are being checked at once."""
+
+
+# Passwords that everybody tries first, of those with at least eight characters. Upper and lower case are the same.
+# fmt: off
+COMMON = frozenset((
+    "password", "password1", "password12", "password123", "passw0rd", "p@ssw0rd", "p@ssword", "qwertyui",
+    "qwertyuiop", "qwerty12", "qwerty123", "1q2w3e4r", "1q2w3e4r5t", "1qaz2wsx", "qazwsxedc", "zaq12wsx", "iloveyou",
+    "iloveyou1", "sunshine", "princess", "football", "baseball", "superman", "trustno1", "welcome1", "letmein1",
+    "whatever", "computer", "starwars", "michelle", "jennifer", "asdfghjk", "asdfghjkl", "azertyui", "azertyuiop",
+    "motdepasse", "juventus", "ciaociao", "password!", "changeme", "bottega1",
+))
+# fmt: on
+LEAST_DIFFERENT = 4  # characters of a password
+
+
+class WeakPassword(BottegaError):
+    """A password that can be guessed. The message says why."""
+
+
+def require_strong(password: str, *names: str) -> None:
+    """Refuses a password that somebody who knows these names would try first. Raises WeakPassword."""
+    folded = _normalized(password).casefold()
+    if any(folded == name.casefold() for name in names):
+        raise WeakPassword("Your password must not be your login or your name.")
+    if len(set(folded)) < LEAST_DIFFERENT:
+        raise WeakPassword(f"Your password must have at least {LEAST_DIFFERENT} different characters.")
+    steps = {ord(after) - ord(before) for before, after in pairwise(folded)}
+    if folded in COMMON or steps in ({1}, {-1}):
+        raise WeakPassword("Your password is one of those that everybody tries first. Choose another.")
 
 
 def hash_password(password: str) -> str:

@@ -13,7 +13,8 @@ from .auth import OptionalPrincipal, Principal, require_scope, require_session
 from .cookie import NAME
 from .guest_names import Language
 from .models import Changes, Credentials, Id, Me, NewToken, PasswordChange, SessionAnswer, TokenAnswer, TokenRequest
-from .passwords import TooBusy
+from .names import mixes_scripts
+from .passwords import TooBusy, WeakPassword, require_strong
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -46,11 +47,15 @@ def who_am_i(request: Request, response: Response, principal: Reader) -> Me:
     return _renew(principal, request, response)
 
 
-@router.patch("/me", responses=problem_responses(401, 403, 422))
+@router.patch("/me", responses=problem_responses(401, 403, 409, 422))
 def change_me(changes: Changes, request: Request, principal: SessionPrincipal) -> Me:
     """Changes your name or emblem."""
     person = principal.person.id
-    profile = store.change(request.app.state.engine, person, **changes.model_dump(exclude_none=True))
+    if changes.name is not None and mixes_scripts(changes.name):
+        message = "The letters of a name must be of one script, so that nobody can be taken for another."
+        raise Problem(422, "name_mixed", message, field="name")
+    with _problems():
+        profile = store.change(request.app.state.engine, person, **changes.model_dump(exclude_none=True))
     request.app.state.identities.forget(person)
     return _me(profile)
 
@@ -71,6 +76,7 @@ def become_an_account(
     """
     person = principal.person.id
     with _problems():
+        require_strong(credentials.password, credentials.login, principal.person.name)
         profile = store.create_account(request.app.state.engine, person, credentials.login, credentials.password)
     _replace_sessions(profile, request, response, afterwards)
     return _me(profile)
@@ -93,10 +99,12 @@ def change_password(
     state, person = request.app.state, principal.person.id
     try:
         with _problems():
+            profile = store.read(state.engine, person)
+            require_strong(change.new, profile.login or "", profile.name)
             store.change_password(state.engine, person, change.old, change.new)
     except store.WrongPassword:
         raise Problem(403, "wrong_password", "The old password is wrong.") from None
-    _replace_sessions(store.read(state.engine, person), request, response, afterwards)
+    _replace_sessions(profile, request, response, afterwards)
 
 
 @router.post("/session", responses=problem_responses(401, 422, 503), dependencies=[Depends(limit_passwords)])
@@ -175,6 +183,11 @@ def _problems() -> Iterator[None]:
     except tokens.TooManyTokens:
         message = f"You have {tokens.MAX_TOKENS} tokens; revoke one first."
         raise Problem(409, "too_many_tokens", message) from None
+    except store.NameTaken:
+        message = "An account of somebody else has this name, or one that looks like it. Choose another name."
+        raise Problem(409, "name_taken", message) from None
+    except WeakPassword as error:
+        raise Problem(422, "weak_password", str(error), field="password") from None
     except TooBusy:
         message = "Many people are logging in just now. Try again in a moment."
         raise Problem(503, "busy", message, {"Retry-After": "5"}) from None

@@ -5,19 +5,21 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from sqlalchemy import Connection, Engine, Row, insert, select, update
+from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...engine.errors import BottegaError
 from ..person import Person
-from ..storage.database import read_only
-from ..storage.schema import PEOPLE, SESSIONS, TOKENS
+from ..storage.database import insert_if_missing, read_only
+from ..storage.schema import NAMES, PEOPLE, SESSIONS, TOKENS
 from ..timestamps import now_ms
 from . import passwords
 from .guest_names import Language, guest_name
+from .names import name_key
 
 Emblem = Literal["lapis", "verdigris", "ochre", "madder", "umber"]
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
+NAME_ATTEMPTS = 10  # for the name of a guest, before it gets a number
 
 
 class LoginTaken(BottegaError):
@@ -26,6 +28,10 @@ class LoginTaken(BottegaError):
 
 class HasAccount(BottegaError):
     """This person has an account already."""
+
+
+class NameTaken(BottegaError):
+    """An account of somebody else has this name, or one that looks like it."""
 
 
 class WrongPassword(BottegaError):
@@ -62,11 +68,35 @@ def digest(secret: str) -> str:
 
 
 def create_guest(engine: Engine, language: Language = "en") -> Profile:
-    person = Profile(secrets.token_hex(12), guest_name(language), secrets.choice(EMBLEMS), None)
+    name = _free_guest_name(engine, language)
+    person = Profile(secrets.token_hex(12), name, secrets.choice(EMBLEMS), None)
     row = {"id": person.id, "name": person.name, "emblem": person.emblem, "created": now_ms()}
     with engine.begin() as connection:
         connection.execute(insert(PEOPLE).values(row))
     return person
+
+
+def _free_guest_name(engine: Engine, language: Language) -> str:
+    """A name that no account has."""
+    with read_only(engine).connect() as connection:
+        for _ in range(NAME_ATTEMPTS):
+            name = guest_name(language)
+            if _owner(connection, name) is None:
+                return name
+    return f"{name} {secrets.randbelow(9000) + 1000}"
+
+
+def _owner(connection: Connection, name: str) -> str | None:
+    """The person whose account has this name, or one that looks like it."""
+    return connection.execute(select(NAMES.c.person).where(NAMES.c.key == name_key(name))).scalar_one_or_none()
+
+
+def _claim_name(connection: Connection, person: str, name: str) -> None:
+    """Gives an account its name. Raises NameTaken."""
+    connection.execute(delete(NAMES).where(NAMES.c.person == person))
+    insert_if_missing(connection, NAMES, {"key": name_key(name), "person": person})
+    if _owner(connection, name) != person:
+        raise NameTaken
 
 
 def read(engine: Engine, person: str) -> Profile:
@@ -81,15 +111,26 @@ def profile_of(row: Row[Any]) -> Profile:
 
 
 def change(engine: Engine, person: str, **changes: str) -> Profile:
-    """Changes the name, the emblem, both or neither."""
+    """Changes the name, the emblem, both or neither. Raises NameTaken."""
     if changes:
         with engine.begin() as connection:
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**changes))
+            changed = update(PEOPLE).where(PEOPLE.c.id == person).values(**changes)
+            before, row = _name_of(connection, person), connection.execute(changed.returning(PEOPLE)).one()
+            if row.login is not None and "name" in changes:
+                _claim_name(connection, person, row.name)
+            elif row.name != before and _owner(connection, row.name) is not None:
+                raise NameTaken
     return read(engine, person)
 
 
+def _name_of(connection: Connection, person: str) -> str:
+    return str(connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar_one())
+
+
 def create_account(engine: Engine, person: str, login: str, password: str) -> Profile:
-    """Gives a guest a login. They keep everything but their sessions and tokens. Raises LoginTaken, HasAccount."""
+    """Gives a guest a login. They keep everything but their sessions and tokens. Raises LoginTaken,
+    HasAccount, NameTaken.
+    """
     hashed = passwords.hash_password(password)
     is_guest = (PEOPLE.c.id == person) & PEOPLE.c.login.is_(None)
     try:
@@ -98,6 +139,7 @@ def create_account(engine: Engine, person: str, login: str, password: str) -> Pr
                 update(PEOPLE).where(is_guest).values(login=login.casefold(), password=hashed).returning(PEOPLE)
             ).one_or_none()
             if row:
+                _claim_name(connection, person, row.name)
                 _revoke_all(connection, person)
     except IntegrityError:
         raise LoginTaken from None

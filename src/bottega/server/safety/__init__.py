@@ -1,10 +1,11 @@
-"""Protection of every route: uniform errors, security headers, limits of size and rate, allowed origins."""
+"""Protection of every route: uniform errors, security headers, limits of size and rate, allowed hosts and origins."""
 
 from collections.abc import Mapping
 
 from fastapi import FastAPI
 
 from . import problems
+from .address import AddressMiddleware
 from .origin import OriginMiddleware
 from .rate_limits import RateLimiter, RateLimitMiddleware
 from .security_headers import SecurityHeadersMiddleware
@@ -19,6 +20,7 @@ def install(app: FastAPI, large_bodies: Mapping[str, int] = LARGE_BODIES) -> Non
     app.state.limiter = RateLimiter(settings.rate)
     app.add_middleware(OriginMiddleware, settings=settings)
     app.add_middleware(RateLimitMiddleware, settings=settings, limiter=app.state.limiter)
+    app.add_middleware(AddressMiddleware, settings=settings)
     app.add_middleware(SizeLimitMiddleware, large_bodies=large_bodies)
     problems.install(app)
     app.add_middleware(SecurityHeadersMiddleware, secure=settings.secure_cookies)  # outermost: errors get headers too

@@ -34,6 +34,14 @@ PEOPLE = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# The names of accounts. Nobody else may take a name that looks like one of them.
+NAMES = Table(
+    "names",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # SHA-256 of the name's skeleton
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+)
+
 SESSIONS = Table(
     "sessions",
     METADATA,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import singledispatch
+from itertools import takewhile
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -15,6 +16,7 @@ from .game_table import GameTable
 from .plan import Level
 
 MAX_MESSAGE_LENGTH = 500
+CHAT_AFTER_MS, CHAT_AFTER_COUNT = 24 * 3_600_000, 200  # how long and how much people can chat after the end of a game
 ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 
@@ -287,8 +289,22 @@ def _who_must_agree(table: GameTable, seat: int) -> set[int]:
     return {n for n, other in enumerate(table.seats) if not other.by_bot and other.person != person}
 
 
+def _require_chat(context: CommandContext) -> None:
+    """After the end of a game its log must not grow for ever. Raises Refused."""
+    if context.table.status not in ("finished", "closed"):
+        return
+    said = takewhile(
+        lambda entry: entry.kind in ("said", "rematch"), (a.entry for a in reversed(context.table.history))
+    )
+    after = sum(1 for _ in said)
+    ended = context.table.history[-1 - after].entry.at
+    if context.table.status == "closed" or after >= CHAT_AFTER_COUNT or context.now - ended > CHAT_AFTER_MS:
+        raise Refused("chat_closed", "The chat of this table is closed. It stays open for a day after the game.")
+
+
 @check.register
 def _say(command: Say, context: CommandContext) -> list[LogEntry]:
+    _require_chat(context)
     text = " ".join(command.text.split())
     if not text or not text.isprintable():
         raise Refused("invalid", "A message needs words, and no control characters.")

@@ -176,6 +176,7 @@ refused-out-of-time = Your time for this turn is over; you play again when the n
 refused-not-away = Your seat is yours already.
 refused-over = The game is over.
 refused-closed = The table is closed.
+refused-chat-closed = The chat of this table is closed: it stays open for a day after the game.
 refused-not-begun = The game has not begun.
 refused-nobody = You have no name here yet.
 refused-no-database = The server cannot write just now; nothing was changed. Try again.

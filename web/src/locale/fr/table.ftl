@@ -176,6 +176,7 @@ refused-out-of-time = Votre temps pour ce tour est écoulé ; vous rejouerez au 
 refused-not-away = Votre place est déjà à vous.
 refused-over = La partie est finie.
 refused-closed = La table est fermée.
+refused-chat-closed = La discussion de cette table est fermée : elle reste ouverte un jour après la partie.
 refused-not-begun = La partie n’a pas commencé.
 refused-nobody = Vous n’avez pas encore de nom ici.
 refused-no-database = Le serveur ne peut pas écrire pour l’instant ; rien n’a changé. Réessayez.

@@ -176,6 +176,7 @@ refused-out-of-time = Il tuo tempo per questo turno è finito; giocherai di nuov
 refused-not-away = Il posto è già tuo.
 refused-over = La partita è finita.
 refused-closed = Il tavolo è chiuso.
+refused-chat-closed = La chat di questo tavolo è chiusa: resta aperta per un giorno dopo la partita.
 refused-not-begun = La partita non è cominciata.
 refused-nobody = Qui non hai ancora un nome.
 refused-no-database = Il server ora non può scrivere; nulla è cambiato. Riprova.

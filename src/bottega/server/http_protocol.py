@@ -1,0 +1,83 @@
+"""HTTP connections: uvicorn's protocols, with limits of time.
+
+Uvicorn waits for ever for a request that does not come, or that never ends. Each such connection takes a file
+descriptor, and a client could use up all of them.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEADER_SECONDS = 15.0  # from the connection, or from the first byte of a request, to the end of its headers
+BODY_SECONDS = 60.0  # from there to the end of its body
+TOO_SLOW = b"This request did not arrive in time.\n"
+TIMEOUT_RESPONSE = (
+    b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n"
+    b"Content-Length: %d\r\n\r\n%s" % (len(TOO_SLOW), TOO_SLOW)
+)
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """Closes a connection that sends no request, or only a part of one."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _received = False  # whether a part of a request has arrived
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait_at_most(HEADER_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timer()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._timer is None:
+            self._wait_at_most(HEADER_SECONDS)
+        self._received = True
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._timer is None:  # it came with the end of the request before it
+            self._wait_at_most(HEADER_SECONDS)
+        self._received = True
+
+    def on_headers_complete(self) -> None:
+        self._wait_at_most(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_timer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_timer()
+        super().handle_websocket_upgrade()
+
+    def _wait_at_most(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(seconds, self._give_up)
+
+    def _stop_timer(self) -> None:
+        self._received = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        if self._received and (self.cycle is None or self.cycle.response_complete) and not self.transport.is_closing():
+            self.transport.write(TIMEOUT_RESPONSE)
+        self._stop_timer()
+        self.transport.close()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Does not log a refused socket as an error. Uvicorn believes that the application forgot to answer."""
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
