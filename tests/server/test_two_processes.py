@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import bottega
 from bottega.server.lock import database_lock
@@ -619,3 +620,41 @@ def test_an_unreachable_database_is_reported_in_one_sentence() -> None:
     assert "cannot be used" in ended.stderr
     assert len(ended.stderr.strip().splitlines()) == 1
     assert "secret" not in ended.stderr + ended.stdout
+
+
+# ---- people
+
+
+def test_a_logout_at_one_server_ends_sockets_at_the_other(pair: list[RunningServer]) -> None:
+    one, other = pair
+    here = Guest(one, "Here")
+    there = through(here, other)
+    table = here.open([MINE, OPEN])
+
+    async def play() -> None:
+        async with there.at(table) as client:
+            await client.next("snapshot")
+            await asyncio.to_thread(here.http.delete, "/api/session")
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.next("no such type", within=TIMEOUT)
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "You are not logged in any more.")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("path", ["/api/tables/a%00b", "/api/tables?game=a%00b", "/api/tables/a%00b/stream"])
+def test_a_nul_character_is_no_error_of_the_server(pair: list[RunningServer], path: str) -> None:
+    assert httpx.get(pair[0].address + path).status_code == 400
+
+
+def test_a_nul_character_in_a_request_is_no_error_of_the_server(pair: list[RunningServer]) -> None:
+    guest = Guest(pair[0], "Nul")
+    for path, body in (
+        ("/api/find", {"game": "a\0b"}),
+        ("/api/tables", {"game": "a\0b", "seats": [MINE, OPEN]}),
+        ("/api/me/account", {"login": "a\0bc", "password": "correct\0horse"}),
+        ("/api/me/tokens", {"name": "a\0b", "scopes": ["read"]}),
+    ):
+        assert guest.http.post(path, json=body).status_code == 422, path
+    assert guest.http.get("/api/me", headers={"User-Agent": "a\tb"}).status_code == 200

@@ -87,7 +87,9 @@ export interface paths {
     put?: never;
     /**
      * Become An Account
-     * @description Gives a guest a login and a password. They keep everything.
+     * @description Gives a guest a login and a password. They keep their seats and games.
+     *
+     *     Their sessions and tokens end, and this browser gets a new session.
      */
     post: operations["become_an_account_api_me_account_post"];
     delete?: never;
@@ -106,7 +108,7 @@ export interface paths {
     get?: never;
     /**
      * Change Password
-     * @description Changes the password and ends all other sessions.
+     * @description Changes the password, ends all sessions and tokens, and starts a new session for this browser.
      */
     put: operations["change_password_api_me_password_put"];
     post?: never;
