@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -17,17 +18,20 @@ from bottega.bots.search import search_arrays
 from bottega.bots.world_features import Features
 from bottega.engine.errors import BottegaError
 from bottega.learn.expert_iteration import main
-from bottega.learn.games import PlaySettings, Samples
-from bottega.learn.self_play import contest, make_games, timed_contest
-from bottega.learn.training import Model, TrainingSettings, train
+from bottega.learn.games import PlayoutSettings, PlaySettings, Samples
+from bottega.learn.self_play import HeuristicGames, TimedContest, contest, make_games
+from bottega.learn.training import Model, TrainingSettings, joined_until, train, train_on_playouts
 from tests.by_looking import LIGHTEST
 
 GAME = bottega.game(LIGHTEST)
-BY_HEURISTIC = PlaySettings(0, 3, random_moves=8, sampled_moves=0, heuristic_turns=0, recorded=100)
+SEARCHED = PlaySettings(
+    4, 3, random_moves=8, sampled_moves=10, heuristic_turns=4, quick_moves=20, later=100
+)  # fmt: skip
+BY_HEURISTIC = PlayoutSettings(2, random_moves=20, sampled_moves=50, recorded=20)
 TINY_RUN = [
-    GAME.slug, "--threads", "1", "--seconds", "1000", "--first-rows", "600", "--first-seconds", "100",
-    "--train-seconds", "0.5", "--make-seconds", "0.5", "--gate-seconds", "0.3", "--yardstick-seconds", "0",
-    "--move-seconds", "0.0002", "--iterations", "4", "--generations", "1",
+    GAME.slug, "--threads", "1", "--seconds", "1000", "--first-seconds", "1", "--held", "500", "--batch", "256",
+    "--capacity", "20000", "--train-seconds", "0.5", "--make-seconds", "0.5", "--gate-seconds", "0.3",
+    "--gate-iterations", "4", "--yardstick-seconds", "0", "--iterations", "4", "--generations", "1",
 ]  # fmt: skip
 
 
@@ -42,7 +46,11 @@ def one_thread() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def samples() -> Samples:
-    return make_games(Network.new(GAME, 2), BY_HEURISTIC, 1e9, 1, 1, 4000)[0]
+    return make_games(Network.new(GAME, 2), SEARCHED, 1e9, 1, 1, 4000)[0]
+
+
+def heuristic_games(rows: int = 1000) -> HeuristicGames:
+    return HeuristicGames(Network.new(GAME, 2), BY_HEURISTIC, 1, 1, rows)
 
 
 def test_the_search_computes_what_training_computes() -> None:
@@ -72,25 +80,56 @@ def test_a_position_is_recorded_for_each_seat_with_results_in_its_order(samples:
     np.testing.assert_allclose(samples.results[0::2], samples.results[1::2, ::-1], rtol=1e-6)
     points = samples.numbers[:, -2:]
     assert (points[0::2] == points[1::2, ::-1]).all()
-    assert (samples.searched == -1).all()
     assert set(samples.level) <= {2, 3}
 
 
-def test_training_learns_to_tell_who_wins() -> None:
+def test_without_search_a_position_is_worth_the_result(samples: Samples) -> None:
+    np.testing.assert_allclose(samples.ahead, samples.results, rtol=1e-5)
+    assert ((samples.searched >= 0) | (samples.searched == -1)).all()
+
+
+def test_a_position_is_worth_what_the_search_finds_there_and_later() -> None:
+    made = make_games(Network.new(GAME, 2), SEARCHED._replace(later=0), 1e9, 1, 1, 400, most=2)[0]
+    found = made.searched[:, 0] >= 0
+    assert found.any()
+    assert not found.all()
+    np.testing.assert_allclose(made.ahead[found], made.searched[found], rtol=1e-5)
+    same_game = made.game[:-2] == made.game[2:]  # two rows, one for each seat, are one position
+    follows = np.flatnonzero(~found[:-2] & same_game)
+    np.testing.assert_allclose(made.ahead[follows], made.ahead[follows + 2], rtol=1e-5)
+
+
+def test_the_heuristic_plays_each_game_to_its_result() -> None:
+    games = heuristic_games()
+    samples = joined_until(games, 2000)
+    games.stop()
+    np.testing.assert_allclose(samples.results.sum(axis=1), 1, rtol=1e-6)
+    np.testing.assert_allclose(samples.ahead, samples.results, rtol=1e-6)
+    assert 200 < len(np.unique(samples.game)) <= games.played
+    assert len(np.unique(samples.numbers, axis=0)) > 1900  # many different positions
+
+
+def test_training_on_the_heuristics_games_learns_to_tell_who_wins() -> None:
+    blanks = [Network.new(GAME, 2, widths=widths) for widths in ((128, 32), (64, 16))]
+    settings = TrainingSettings(1e9, steps=120, batch=256, rate=3e-3, checks=3, capacity=9_500, held=2000)
+    trained = train_on_playouts(blanks, heuristic_games(), settings)
+    for (network, outcome), blank in zip(trained, blanks, strict=True):
+        assert len(outcome.held_out) == 4
+        assert outcome.learned
+        assert min(outcome.held_out) < outcome.constant
+        assert network.layers["w1"].shape == blank.layers["w1"].shape
+    assert trained[0][0].layers["w1"].shape == (Features.of(GAME, 2).rows, 128)
+
+
+def test_training_goes_on_from_a_network(samples: Samples) -> None:
     blank = Network.new(GAME, 2)
-    few_of_each_game = BY_HEURISTIC._replace(recorded=12)
-    samples, _ = make_games(blank, few_of_each_game, 1e9, 1, 1, 12_000)
-    settings = TrainingSettings(seconds=1e9, steps=60, batch=256, checks=3)
-    network, outcome = train(blank, samples, settings)
-    assert len(outcome.held_out) == 4
+    network, outcome = train(blank, samples, TrainingSettings(seconds=1e9, steps=20, batch=256, checks=2))
     assert outcome.learned
-    assert min(outcome.held_out) < outcome.constant
-    assert outcome.constant < outcome.held_out[0]
-    assert network.layers["w1"].shape == (Features.of(GAME, 2).rows, 128)
+    assert (network.layers["w2"] != blank.layers["w2"]).any()
 
 
 def test_training_needs_positions() -> None:
-    few = make_games(Network.new(GAME, 2), BY_HEURISTIC, 1e9, 1, 1, 4000, most=1)[0]
+    few = make_games(Network.new(GAME, 2), SEARCHED, 1e9, 1, 1, 4000, most=1)[0]
     with pytest.raises(ValueError, match="play more games"):
         train(Network.new(GAME, 2), few, TrainingSettings(seconds=1e9, steps=1))
 
@@ -101,16 +140,22 @@ def test_a_search_to_the_end_does_not_depend_on_the_network() -> None:
     assert shares[0].tolist() == shares[1].tolist()
 
 
-def test_a_contest_counts_the_iterations_of_both_sides() -> None:
-    shares, iterations = timed_contest(Network.new(GAME, 2), Budget(iterations=6), 1e9, 1, 1, deals=1)
-    assert shares.tolist()[0] in (0, 0.25, 0.5, 0.75, 1)
-    assert iterations.tolist() == [6, 6]
+def test_a_contest_counts_the_iterations_of_all_sides() -> None:
+    network = Network.new(GAME, 2)
+    played = TimedContest([network, replace(network, horizon=1000)], Budget(iterations=6), 1e9, 2, 1)
+    played.run(deals=1)
+    for number in (0, 1):
+        assert played.of(number).tolist()[0] in (0, 0.25, 0.5, 0.75, 1)
+        assert played.pace(number) == [6, 6]
 
 
 def test_a_tiny_run_writes_its_log_and_its_weights_and_can_be_resumed(tmp_path: Path) -> None:
-    main([*TINY_RUN, "--out", str(tmp_path / "one")])
+    compared = ["--switches", "horizon=25", "playouts=10,level=2", "--switch-seconds", "2", "--move-time", "8"]
+    main([*TINY_RUN, *compared, "--out", str(tmp_path / "one")])
     log = [json.loads(line) for line in (tmp_path / "one" / "log.jsonl").read_text().splitlines()]
-    assert {"begin", "compiled", "trained", "gate", "against search", "end"} <= {line["what"] for line in log}
+    assert {"begin", "learning", "compiled", "trained", "switches", "chosen", "gate", "end"} <= {
+        line["what"] for line in log
+    }
     weights = tmp_path / "one" / "weights.npz"
     best = Network.load(GAME, weights, "best_")
     assert best.players == 2

@@ -34,6 +34,8 @@ class Network:
     level: int = 3  # how quiet a position must be for the network to judge it
     exploration: float = tree.EXPLORATION  # of a search with it
     temperature: float = tree.TEMPERATURE
+    horizon: int = 0  # with at most this many decisions to the end of the game, the search plays to the end instead
+    playouts: int = 0  # percent of the iterations that play to the end everywhere
 
     @staticmethod
     def new(game: Game, players: int, seed: int = 0, widths: tuple[int, int] = WIDTHS, level: int = 3) -> "Network":
@@ -48,7 +50,7 @@ class Network:
     def to_arrays(self, prefix: str = "") -> dict[str, Any]:
         """What a file of weights holds: the layers as float16, what they were trained for, and how to search."""
         layers = {f"{prefix}{name}": self.layers[name].astype(np.float16) for name in LAYERS}
-        search = np.array([self.level, self.exploration, self.temperature])
+        search = np.array([self.level, self.exploration, self.temperature, self.horizon, self.playouts])
         return layers | {f"{prefix}fits": np.array(_fits(self.game, self.players)), f"{prefix}search": search}
 
     @staticmethod
@@ -56,12 +58,12 @@ class Network:
         """Reads weights. Refuses those of another game, or of other rules or fields than the game has now."""
         with np.load(path) as file:
             fits = file[f"{prefix}fits"].tolist()
-            level, exploration, temperature = file[f"{prefix}search"].tolist()
+            level, exploration, temperature, *near = file[f"{prefix}search"].tolist()
             layers = {name: file[f"{prefix}{name}"].astype(np.float32) for name in LAYERS}
         players = fits[0]
         if players not in game.players or fits != _fits(game, players):
             raise BottegaError(f"the weights in {path} are for another game or another version of {game.slug}")
-        return Network(game, players, layers, int(level), exploration, temperature)
+        return Network(game, players, layers, int(level), exploration, temperature, *map(int, near))
 
     def net_arrays(self) -> net_tree.NetArrays:
         """The network with its own working space, for one thread."""
@@ -77,6 +79,8 @@ class Network:
             numbers=np.zeros(features.size, np.int32),
             first=np.zeros(self.layers["b1"].size, np.float32),
             second=np.zeros(self.layers["b2"].size, np.float32),
+            near=np.array([self.horizon, self.playouts], np.int64),
+            probed=np.zeros(2, np.int64),
         )
 
 

@@ -4,6 +4,10 @@ At a new node the heuristic plays on to the next quiet point, such as the end of
 in the middle of a turn. There it estimates the result of each seat. A game says how quiet a position is by a level from
 0 to 3; no position has the level TO_THE_END, so with it every iteration plays to the end, as in `tree.py`.
 
+Near the end of a game a playout costs little and ends in a real result, so it is the better judge. The first PROBES
+iterations of a tree play to the end and count the decisions on the way. If there are few, at most the horizon, all
+iterations do. A percentage of the other iterations can do so too.
+
 The network cannot use what the seat does not know. Each iteration first deals everything again that the seat cannot
 know, and the network is given only that world: `judge` reads `tree.world`, never `tree.root`.
 """
@@ -20,6 +24,7 @@ from .tree import backpropagate, best_move, descend, result_of
 from .world_features import MOST_POINTS
 
 TO_THE_END = 9
+PROBES = 8
 
 
 class NetArrays(NamedTuple):
@@ -40,6 +45,8 @@ class NetArrays(NamedTuple):
     numbers: Any  # the inputs: a world as small numbers
     first: Any
     second: Any
+    near: Any  # the horizon in decisions (0: no probes), and the percentage of iterations that play to the end anyway
+    probed: Any  # for the present tree: how many iterations played to the end, and their decisions
 
 
 def world_numbers(s, seat, out):
@@ -59,34 +66,54 @@ def never_quiet(s):
 
 def net_search(tree, net, size, seat, iterations, level, sums):
     """Runs iterations for a seat on a tree of `size` nodes; returns the new size. Adds the results to `sums`."""
+    if tree.nodes[0].first == 0:  # a new tree
+        net.probed[0] = 0
+        net.probed[1] = 0
     for _ in range(iterations):
         tree.world[0] = tree.root[0]
         s = tree.world[0]
         seed_from(s.rng, draw(tree.rng), draw(tree.rng))
         redeal(s, seat)
         depth, size = descend(s, tree, size)
-        evaluate(s, tree, net, level)
+        if is_near(tree, net):
+            net.probed[0] += 1
+            net.probed[1] += evaluate(s, tree, net, TO_THE_END)
+        else:
+            evaluate(s, tree, net, level)
         backpropagate(tree, depth)
         for one in range(s.players):
             sums[one] += tree.result[one]
     return size
 
 
+def is_near(tree, net):
+    """Whether the present iteration plays to the end of the game."""
+    if net.near[0] > 0:
+        if net.probed[0] < PROBES or net.probed[1] <= net.near[0] * net.probed[0]:
+            return True
+    return net.near[1] > 0 and below(tree.rng, 100) < net.near[1]
+
+
 def evaluate(s, tree, net, level):
-    """Plays on by the heuristic to a quiet point and writes what the network expects; at the end, the real result."""
+    """Plays on by the heuristic to a quiet point and writes what the network expects; at the end, the real result.
+
+    Returns the number of decisions on the way.
+    """
+    decisions = 0
     while True:
         acting = actors(s)
         if acting == 0:
             result_of(s, tree.standing, tree.result)
-            return
+            return decisions
         seat = LOWEST_SEAT[acting]
         if quiet(s) >= level:
             judge(s, seat, tree, net)
-            return
+            return decisions
         n = legal(s, seat, tree.moves)
         if n == 1:
             apply(s, seat, tree.moves[0])
         else:
+            decisions += 1
             apply(s, seat, tree.moves[best_move(s, seat, n, tree.rng, tree.moves, tree.worth)])
 
 

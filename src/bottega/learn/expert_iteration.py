@@ -2,14 +2,18 @@
 
     python -m bottega.learn.expert_iteration GAME --seconds 500 --threads 16 --out FOLDER
 
-The first generation learns from games of the heuristic. Each later one learns from games of the search with the best
-network so far, and replaces it if it wins at least its fair share against it with the same iterations. Two files in
-FOLDER are written after each step: `log.jsonl`, a line for each step, and `weights.npz`, all generations and the best.
+The first generation learns from millions of games of the heuristic, while they are being played. Each later one learns
+from games of the search with the best network so far, and replaces it if it wins at least its fair share against it
+with the same iterations. Contests against the search bot are by the clock; they compare settings of the search too.
+Two files in FOLDER are written after each step: `log.jsonl`, a line for each step, and `weights.npz`, all generations
+and the best.
 """
 
 import argparse
 import json
 import os
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -20,14 +24,12 @@ import numpy as np
 from .. import game as game_of
 from ..bots.budget import Budget
 from ..bots.net import Network
-from ..bots.net_tree import TO_THE_END
 from ..engine.errors import BottegaError
-from .games import PlaySettings, Samples
-from .self_play import contest, iterations_in, joined, make_games, timed_contest
-from .training import TrainingSettings, train
+from .games import PlayoutSettings, PlaySettings, Samples
+from .self_play import HeuristicGames, TimedContest, contest, decisions_in_a_game, joined, make_games
+from .training import TrainingSettings, train, train_on_playouts
 
-# Factors of the search's exploration and temperature; each generation tries one pair.
-TRIALS = ((0.5, 1.0), (1.0, 2.0), (0.7, 1.0), (1.0, 0.6), (1.5, 1.0), (0.7, 1.5))
+PART = 10_000  # positions that a thread of the heuristic's games delivers at once
 
 
 class Log:
@@ -66,37 +68,62 @@ def save(folder: Path, generations: list[Network], best: Network) -> None:
 def main(arguments: list[str] | None = None) -> None:
     """The command line."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=500.0)
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--iterations", type=int, default=80, help="of the search in games to learn from")
-    parser.add_argument(
-        "--level",
-        type=int,
-        default=0,
-        help="how quiet a position must be for the network, 2 or 3; 0 chooses what wins more",
-    )
-    parser.add_argument("--first-rows", type=int, default=1_500_000, help="positions of the heuristic's games")
-    parser.add_argument("--first-seconds", type=float, default=15.0)
-    parser.add_argument("--train-seconds", type=float, default=15.0)
-    parser.add_argument("--make-seconds", type=float, default=40.0)
-    parser.add_argument("--gate-seconds", type=float, default=12.0)
-    parser.add_argument(
-        "--yardstick-seconds", type=float, default=60.0, help="of the contest at the end, with 0.05 s a move"
-    )
-    parser.add_argument(
-        "--move-seconds", type=float, default=0.005, help="processor time of a move in all other contests"
-    )
-    parser.add_argument("--widths", type=int, nargs=2, default=(128, 32))
-    parser.add_argument("--search-share", type=float, default=0.5, help="of the search's mean result in the target")
-    parser.add_argument("--resume", type=Path, help="weights to continue from, the array names beginning with best_")
-    parser.add_argument("--generations", type=int, default=1000, help="at most, besides the first")
-    parser.add_argument("--keep", type=int, default=4, help="generations whose games are learned from")
+    add = parser.add_argument
+    add("game")
+    add("--players", type=int, default=2)
+    add("--seconds", type=float, default=500.0)
+    add("--threads", type=int, default=os.cpu_count() or 1)
+    add("--out", type=Path, required=True)
+    add("--seed", type=int, default=1)
+    add("--level", type=int, default=3, help="how quiet a position must be for the network, 2 or 3")
+    add("--compile-only", action="store_true", help="compile what a run needs, for the cache on disk")
+    add("--resume", type=Path, help="weights to continue from, the array names beginning with best_")
+    add("--widths", nargs="+", default=["128,32"], help="of the two hidden layers; several are trained and compared")
+    add("--first-seconds", type=float, default=120.0, help="of the heuristic's games and of learning from them")
+    add("--first-threads", type=int, default=0, help="of the heuristic's games, beside the one that learns")
+    add("--first-rate", type=float, default=2e-3)
+    add("--batch", type=int, default=8192, help="positions in a step of the first generation")
+    add("--held", type=int, default=100_000, help="positions held out in the first generation")
+    add("--capacity", type=int, default=6_000_000, help="positions kept in the first generation")
+    add("--switches", nargs="*", default=[], help="settings of the search to compare, such as horizon=25,level=2")
+    add("--switch-seconds", type=float, default=0.0, help="of the contest that compares them, by the clock")
+    add("--generations", type=int, default=1000, help="at most, besides the first")
+    add("--iterations", type=int, default=200, help="of the search in games to learn from")
+    add("--make-seconds", type=float, default=60.0)
+    add("--train-seconds", type=float, default=10.0)
+    add("--rate", type=float, default=2e-4)
+    add("--later", type=int, default=85, help="percent of a target that come from later positions and the result")
+    add("--gate-seconds", type=float, default=25.0)
+    add("--gate-iterations", type=int, default=800)
+    add("--keep", type=int, default=1000, help="generations whose games are learned from")
+    add("--move-time", default="0.05s", help="a move in contests against the search bot")
+    add("--yardstick-seconds", type=float, default=60.0, help="of the last contest against the search bot")
     given = parser.parse_args(arguments)
-    Run(given).run()
+    if given.compile_only:
+        compile_search(Network.new(game_of(given.game), given.players))
+    else:
+        Run(given).run()
+
+
+def play_settings(network: Network, iterations: int, later: int = 85) -> PlaySettings:
+    """How to play games to learn from."""
+    return PlaySettings(
+        iterations,
+        network.level,
+        random_moves=2,
+        sampled_moves=10,
+        heuristic_turns=4,
+        quick_moves=60,
+        later=later,
+    )
+
+
+def compile_search(network: Network) -> None:
+    """Compiles everything that is needed after the first generation."""
+    TimedContest([network], Budget(iterations=2), 1e9, 1, 1).run(deals=1)
+    decisions_in_a_game(network)
+    make_games(network, play_settings(network, 2), 1e9, 1, 1, 10_000, most=1)
+    contest((network, 2, network.level), (network, 2, network.level), 1e9, 1, 1, deals=1)
 
 
 class Run:
@@ -109,7 +136,7 @@ class Run:
         self.game = game_of(given.game)
         self.generations: list[Network] = []
         self.kept: list[Samples] = []  # of the search's games, by generation
-        self.level = given.level or 3
+        self.summary: dict[str, Any] = {}
         settings = {name: str(value) if isinstance(value, Path) else value for name, value in vars(given).items()}
         self.log("begin", **settings)
 
@@ -121,74 +148,119 @@ class Run:
     def run(self) -> None:
         """Makes generations until the time is over, then measures the best one."""
         given = self.given
-        widths = (given.widths[0], given.widths[1])
-        blank = Network.new(self.game, given.players, given.seed, widths, self.level)
-        self.warm(blank)
-        self.best = self.resume(given.resume) if given.resume else self.first_generation(blank)
+        widths = [(int(first), int(second)) for first, second in (text.split(",") for text in given.widths)]
+        blanks = [Network.new(self.game, given.players, given.seed, each, given.level) for each in widths]
+        if given.resume:
+            self.best = self.resume(given.resume)
+            self.compile()
+        else:
+            self.first_generation(blanks)
+        if given.switch_seconds:
+            self.choose_search()
         number = 1
         reserve = given.yardstick_seconds + 5
-        while (
-            number <= given.generations
-            and self.left > reserve + given.make_seconds + given.train_seconds + 3 * given.gate_seconds
-        ):
+        while number <= given.generations and self.left > reserve + self.seconds_of_a_generation:
             self.generation(number)
             number += 1
-        self.compare_levels()
         rest = min(self.left - 3, given.yardstick_seconds)
         if rest > 5:
             self.yardstick(rest)
-        self.log("end", generations=len(self.generations))
+        self.log("end", generations=len(self.generations), **self.summary)
 
-    def warm(self, blank: Network) -> None:
-        """Compiles everything that is needed, and measures how long an iteration takes."""
+    @property
+    def seconds_of_a_generation(self) -> float:
+        return float(self.given.make_seconds + self.given.train_seconds + self.given.gate_seconds)
+
+    def compile(self) -> None:
+        """Compiles or loads what is needed after the first generation."""
         began = time.monotonic()
-        make_games(blank, self.settings(2), 1e9, 1, 1, 10_000, most=1)
-        contest((blank, 2, 3), (blank, 2, TO_THE_END), 1e9, 1, 1, deals=1)
+        compile_search(self.best)
         self.log("compiled", seconds=round(time.monotonic() - began, 1))
-        seconds = self.given.move_seconds
-        self.pace = {
-            level: iterations_in(blank, level, seconds, count=2 if seconds < 0.001 else 6)
-            for level in (2, 3, TO_THE_END)
-        }
-        self.log("pace", move_seconds=seconds, iterations=self.pace)
-
-    def settings(self, iterations: int) -> PlaySettings:
-        """How to play games to learn from."""
-        if iterations == 0:  # the heuristic alone: games are cheap, so few positions of each
-            return PlaySettings(0, self.level, random_moves=8, sampled_moves=0, heuristic_turns=0, recorded=12)
-        return PlaySettings(iterations, self.level, random_moves=2, sampled_moves=10, heuristic_turns=4, recorded=100)
 
     def resume(self, path: Path) -> Network:
         """The best network of an earlier run."""
         network = Network.load(self.game, path, "best_")
         if network.players != self.given.players:
             raise BottegaError(f"the weights in {path} are for {network.players} players")
-        network = replace(network, level=self.given.level or network.level)
-        self.level = network.level
         self.generations.append(network)
-        self.log("resumed", level=self.level)
+        self.log("resumed", level=network.level)
         return network
 
-    def first_generation(self, blank: Network) -> Network:
-        """Learns from games of the heuristic."""
+    def first_generation(self, blanks: list[Network]) -> None:
+        """Learns from games of the heuristic while they are played. Another process compiles the rest meanwhile."""
         given = self.given
-        samples, played = make_games(
-            blank, self.settings(0), given.first_seconds, given.threads, given.seed, given.first_rows
+        compiling = subprocess.Popen(
+            [sys.executable, "-m", f"{__package__}.expert_iteration", given.game, "--compile-only", "--out", given.out,
+             "--players", str(given.players)]
+        )  # fmt: skip
+        played = PlayoutSettings(given.level, random_moves=25, sampled_moves=50, recorded=12)
+        games = HeuristicGames(blanks[0], played, given.first_threads or given.threads, given.seed, PART)
+        how = TrainingSettings(
+            given.first_seconds, 10**9, given.batch, given.first_rate, capacity=given.capacity, held=given.held
         )
-        self.log("games of the heuristic", games=played, samples=len(samples.game))
-        network, outcome = train(blank, samples, TrainingSettings(given.train_seconds, search_share=given.search_share))
-        self.log("trained", generation=0, **outcome.report())
-        self.generations.append(network)
-        save(given.out, self.generations, network)
-        self.best = network
-        self.against_search(network, 0)
-        return self.best
+        trained = train_on_playouts(blanks, games, how, lambda **facts: self.log("learning", **facts), given.seed)
+        for network, outcome in trained:
+            self.log("trained", generation=0, width=len(network.layers["b1"]), **outcome.report())
+        self.generations = [network for network, _ in trained]
+        self.best = min(trained, key=lambda one: min(one[1].held_out))[0]
+        self.summary["constant"] = round(trained[0][1].constant, 4)
+        self.summary["held_out"] = [round(min(outcome.held_out), 4) for _, outcome in trained]
+        save(given.out, self.generations, self.best)
+        if compiling.wait():
+            raise BottegaError(f"compiling {given.game} failed")
+        self.compile()
+
+    def choose_search(self) -> None:
+        """Compares all networks so far, and the switches for the best one, and keeps what wins most."""
+        named = {f"width {len(network.layers['b1'])}": network for network in self.generations}
+        named |= {switches: self.switched(switches) for switches in self.given.switches}
+        shares = self.against_search(named, self.given.switch_seconds, "switches")
+        best = max(named, key=lambda name: shares.get(name, 0.0))
+        self.best = named[best]
+        self.log("chosen", name=best)
+        save(self.given.out, self.generations, self.best)
+
+    def switched(self, switches: str) -> Network:
+        """The best network with other settings: `horizon=25` (percent of the decisions in a game), `level=2`, ..."""
+        found = self.best
+        for switch in switches.split(","):
+            name, value = switch.split("=")
+            if name == "horizon":
+                found = replace(found, horizon=round(decisions_in_a_game(found) * int(value) / 100))
+            elif name == "level":
+                found = replace(found, level=int(value))
+            elif name == "playouts":
+                found = replace(found, playouts=int(value))
+            elif name == "exploration":
+                found = replace(found, exploration=float(value))
+            elif name == "temperature":
+                found = replace(found, temperature=float(value))
+            else:
+                raise BottegaError(f"there is no switch {name!r}")
+        return found
+
+    def against_search(self, named: dict[str, Network], seconds: float, what: str) -> dict[str, float]:
+        """Plays against the search bot by the clock; returns the win shares."""
+        played = TimedContest(
+            list(named.values()), Budget.read(self.given.move_time), seconds, self.given.threads, self.given.seed + 6
+        )
+
+        def found() -> dict[str, Any]:
+            return {
+                name: {**interval(played.of(i)), "iterations": [round(x) for x in played.pace(i)]}
+                for i, name in enumerate(named)
+            }
+
+        played.run(lambda: self.log(f"{what} so far", **found()))
+        self.log(what, move_time=self.given.move_time, **found())
+        self.summary[what] = {name: [one.get("share"), one.get("half"), one["deals"]] for name, one in found().items()}
+        return {name: one["share"] for name, one in found().items() if "share" in one}
 
     def generation(self, number: int) -> None:
         """Makes games with the best network, trains on them, and keeps the new network if it is at least as good."""
         given = self.given
         self.kept = [*self.kept, self.search_games(number)][-given.keep :]
-        how = TrainingSettings(given.train_seconds, rate=7e-4, search_share=given.search_share)
+        how = TrainingSettings(given.train_seconds, rate=given.rate)
         network, outcome = train(self.best, joined(self.kept), how, seed=number)
         self.log("trained", generation=number, **outcome.report())
         self.generations.append(network)
@@ -196,14 +268,12 @@ class Run:
             self.log("gate", generation=number, kept=False, same_network=True)
         elif self.is_better(network, number):
             self.best = network
-        self.try_other_search(number)
         save(given.out, self.generations, self.best)
-        self.against_search(self.best, number)
 
     def search_games(self, number: int) -> Samples:
         """Games that the search plays with the best network."""
         given = self.given
-        settings, seed = self.settings(given.iterations), given.seed + 10 * number
+        settings, seed = play_settings(self.best, given.iterations, given.later), given.seed + 10 * number
         began = time.monotonic()
         samples, played = make_games(self.best, settings, given.make_seconds, given.threads, seed, 10**6)
         self.log(
@@ -218,61 +288,17 @@ class Run:
 
     def is_better(self, network: Network, number: int) -> bool:
         """Whether a network wins its fair share or more against the best so far, with the same iterations."""
-        given, pace = self.given, self.pace[self.level]
-        sides = (network, pace, self.level), (self.best, pace, self.level)
+        given, iterations = self.given, self.given.gate_iterations
+        sides = (network, iterations, network.level), (self.best, iterations, self.best.level)
         shares = contest(*sides, given.gate_seconds, given.threads, number + 100)
         better = len(shares) > 1 and float(shares.mean()) >= 1 / given.players
         self.log("gate", generation=number, kept=better, **interval(shares))
+        self.summary[f"gate {number}"] = interval(shares)
         return better
 
-    def try_other_search(self, number: int) -> None:
-        """Compares another exploration or temperature with the present one, for the same network."""
-        exploration, temperature = TRIALS[(number - 1) % len(TRIALS)]
-        best, pace = self.best, self.pace[self.level]
-        other = replace(best, exploration=best.exploration * exploration, temperature=best.temperature * temperature)
-        shares = contest(
-            (other, pace, self.level), (best, pace, self.level), self.given.gate_seconds / 2, self.given.threads, 700
-        )
-        found = interval(shares)
-        better = found.get("share", 0) > 100 / self.given.players + found.get("half", 100) / 2
-        self.log(
-            "other search", exploration=other.exploration, temperature=other.temperature, kept=bool(better), **found
-        )
-        if better:
-            self.best = other
-
-    def against_search(self, network: Network, generation: int) -> None:
-        """Compares the network with playouts; both get the same processor time in a game, though not at each move."""
-        found = {}
-        for level in (3, 2):
-            shares = contest(
-                (network, self.pace[level], level),
-                (network, self.pace[TO_THE_END], TO_THE_END),
-                self.given.gate_seconds / 2,
-                self.given.threads,
-                generation + 500,
-            )
-            self.log("against search", generation=generation, level=level, **interval(shares))
-            found[level] = float(shares.mean()) if len(shares) else 0.0
-        if not self.given.level:
-            self.level = max(found, key=lambda level: found[level])
-            self.best = replace(self.best, level=self.level)
-            save(self.given.out, self.generations, self.best)
-            self.log("level", generation=generation, level=self.level)
-
-    def compare_levels(self) -> None:
-        """Compares level 2 of quiet positions with level 3, for the best network."""
-        pace = self.pace
-        shares = contest(
-            (self.best, pace[2], 2), (self.best, pace[3], 3), self.given.gate_seconds, self.given.threads, 900
-        )
-        self.log("level 2 against level 3", **interval(shares))
-
     def yardstick(self, seconds: float) -> None:
-        """Compares the best network with the search bot, both with 0.05 s at each move."""
-        budget = Budget.read("0.05s")
-        shares, made = timed_contest(self.best, budget, seconds, self.given.threads, 7)
-        self.log("yardstick 0.05s", level=self.best.level, iterations=[round(x) for x in made], **interval(shares))
+        """Compares the best network with the search bot, by the clock."""
+        self.against_search({"best": self.best}, seconds, "yardstick")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,19 @@
 """Games to learn from and games to compare networks, in the rules dialect. They allocate nothing and hold no lock."""
 
+import math
 from typing import Any, NamedTuple
 
+from ..bots.heuristic import score_moves
 from ..bots.net_tree import clockwise, most_visited, net_search, quiet, sample_move, write_world
-from ..bots.tree import best_move, is_leading, result_of
+from ..bots.tree import TEMPERATURE, best_move, is_leading, result_of
 from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, scores, setup
 from ..engine.playout import LOWEST_SEAT
 
 RECORDED = 2  # positions at least this quiet are recorded
 QUIETEST = 3  # a turn or a round begins
+QUICK = 20  # percent of the iterations
+SPREAD = 2 * TEMPERATURE  # how far from the best a sampled move of the heuristic may be
 
 
 class Samples(NamedTuple):
@@ -17,23 +21,34 @@ class Samples(NamedTuple):
 
     numbers: Any  # int16: the inputs of a network
     searched: Any  # by seat: the mean result of the search there; -1 if there was none
+    ahead: Any  # by seat: a mean of the search's results there and at later positions, and of the result of the game
     results: Any  # by seat: the result of the game
     game: Any  # its number
     level: Any  # how quiet the position is
 
 
 class PlaySettings(NamedTuple):
-    """How games to learn from are played. All but the first two are percentages.
+    """How games of the search are played to learn from. All but the first two are percentages.
 
     Random, sampled and heuristic moves lead to positions that the search alone would not reach.
     """
 
-    iterations: int  # of a search; 0 plays by the heuristic alone
+    iterations: int  # of a search
     level: int  # how quiet a position must be for the network to judge it
     random_moves: int
     sampled_moves: int  # chosen in proportion to the visits of the search
     heuristic_turns: int  # from a quiet point to the next turn or round, played by the heuristic
-    recorded: int  # of the positions, for each seat on its own
+    quick_moves: int  # by a search with QUICK iterations for each hundred, which is not recorded
+    later: int  # of `ahead`: what comes from later positions rather than from the search at the same one
+
+
+class PlayoutSettings(NamedTuple):
+    """How the heuristic plays games to learn from: oddly up to a random position, then well to the end."""
+
+    level: int  # how quiet a position must be to be recorded
+    random_moves: int  # percent at most of the moves before the position; how many is different in each game
+    sampled_moves: int  # the same, for moves chosen by chance from those that the heuristic likes
+    recorded: int  # percent of the later positions that are recorded too
 
 
 def play_to_learn(tree, net, start, table, samples, size, number, settings, sums):
@@ -51,26 +66,90 @@ def play_to_learn(tree, net, start, table, samples, size, number, settings, sums
         if level >= RECORDED:
             goes_on = by_heuristic and level < QUIETEST
             by_heuristic = goes_on or below(tree.rng, 100) < settings.heuristic_turns
-            size = record(s, level, tree, net, samples, size, number, settings.recorded)
+            for viewer in range(s.players):
+                size = record(s, viewer, level, tree, net, samples, size, number, mark - first)
         n = legal(s, seat, tree.moves)
         move = tree.moves[0]
         if n > 1:
             percent = below(tree.rng, 100)
             if percent < settings.random_moves:
                 move = tree.moves[below(tree.rng, n)]
-            elif by_heuristic or settings.iterations == 0:
+            elif by_heuristic:
                 move = tree.moves[best_move(s, seat, n, tree.rng, tree.moves, tree.worth)]
             else:
-                search_from(tree, net, s, seat, settings.iterations, settings.level, sums)
-                record_search(samples, mark, size, s.players, sums, settings.iterations)
+                if below(tree.rng, 100) < settings.quick_moves:
+                    search_from(tree, net, s, seat, settings.iterations * QUICK // 100 + 1, settings.level, sums)
+                else:
+                    search_from(tree, net, s, seat, settings.iterations, settings.level, sums)
+                    record_search(samples, mark, size, s.players, sums, settings.iterations)
                 if percent < settings.random_moves + settings.sampled_moves:
                     move = sample_move(tree, seat, tree.rng)
                 else:
                     move = most_visited(tree, seat)
         apply(s, seat, move)
     result_of(s, tree.standing, tree.result)
-    record_results(samples, first, size, s.players, tree.result)
+    record_results(samples, first, size, s.players, tree.result, sums, settings.later)
     return size
+
+
+def play_by_heuristic(tree, net, start, table, samples, number, settings, sums, length):
+    """Plays games of the heuristic until all samples are filled; returns how many.
+
+    `length` is about how many positions of a game could be recorded; the position where good play begins is chosen
+    among them. A position is recorded only as the seat sees it for which a search would judge it.
+    """
+    size = 0
+    played = 0
+    while size < len(samples.game):
+        s = deal(start, table, draw(tree.rng), draw(tree.rng))
+        first = size
+        turning = below(tree.rng, length)
+        random_moves = below(tree.rng, settings.random_moves + 1)
+        sampled_moves = below(tree.rng, settings.sampled_moves + 1)
+        passed = 0
+        while True:
+            acting = actors(s)
+            if acting == 0:
+                break
+            seat = LOWEST_SEAT[acting]
+            level = quiet(s)
+            if level >= settings.level:
+                if passed == turning or (passed > turning and below(tree.rng, 100) < settings.recorded):
+                    size = record(s, seat, level, tree, net, samples, size, number + played, passed)
+                passed += 1
+            n = legal(s, seat, tree.moves)
+            move = tree.moves[0]
+            if n > 1:
+                percent = below(tree.rng, 100) if passed <= turning else 100
+                if percent < random_moves:
+                    move = tree.moves[below(tree.rng, n)]
+                elif percent < random_moves + sampled_moves:
+                    move = tree.moves[likely_move(s, seat, n, tree)]
+                else:
+                    move = tree.moves[best_move(s, seat, n, tree.rng, tree.moves, tree.worth)]
+            apply(s, seat, move)
+        result_of(s, tree.standing, tree.result)
+        record_results(samples, first, size, s.players, tree.result, sums, 100)
+        played += 1
+        length = max(length, passed)
+    return played
+
+
+def likely_move(s, seat, n, tree):
+    """The index of a move chosen by chance: the better its heuristic score, the likelier."""
+    score_moves(s, seat, tree.moves, n, tree.worth)
+    best = tree.worth[0]
+    for i in range(1, n):
+        best = max(best, tree.worth[i])
+    total = 0.0
+    for i in range(n):
+        total += math.exp((tree.worth[i] - best) / SPREAD)
+    left = total * below(tree.rng, 1 << 20) / (1 << 20)
+    for i in range(n):
+        left -= math.exp((tree.worth[i] - best) / SPREAD)
+        if left < 0:
+            return i
+    return n - 1
 
 
 def deal(start, table, seed, stream):
@@ -91,20 +170,23 @@ def search_from(tree, net, s, seat, iterations, level, sums):
     net_search(tree, net, 1, seat, iterations, level, sums)
 
 
-def record(s, level, tree, net, samples, size, number, chance):
-    """Records a position as each seat sees it, or some seats. Until the game is over, `results` holds the seat."""
-    for viewer in range(s.players):
-        if size < len(samples.game) and below(tree.rng, 100) < chance:
-            write_world(s, viewer, tree.standing, net.numbers)
-            for i in range(len(net.numbers)):
-                samples.numbers[size, i] = net.numbers[i]
-            for i in range(s.players):
-                samples.searched[size, i] = -1.0
-            samples.results[size, 0] = viewer
-            samples.game[size] = number
-            samples.level[size] = level
-            size += 1
-    return size
+def record(s, viewer, level, tree, net, samples, size, number, position):
+    """Records a position as a seat sees it; returns the new number of samples.
+
+    Until the game is over, `results` holds the seat and the number of the position.
+    """
+    if size == len(samples.game):
+        return size
+    write_world(s, viewer, tree.standing, net.numbers)
+    for i in range(len(net.numbers)):
+        samples.numbers[size, i] = net.numbers[i]
+    for i in range(s.players):
+        samples.searched[size, i] = -1.0
+    samples.results[size, 0] = viewer
+    samples.results[size, 1] = position
+    samples.game[size] = number
+    samples.level[size] = level
+    return size + 1
 
 
 def record_search(samples, start, stop, players, sums, iterations):
@@ -115,11 +197,24 @@ def record_search(samples, start, stop, players, sums, iterations):
             samples.searched[row, i] = sums[clockwise(viewer, i, players)] / iterations
 
 
-def record_results(samples, start, stop, players, result):
-    """Writes the result of a game to its samples, in place of the seat that saw each of them."""
-    for row in range(start, stop):
+def record_results(samples, start, stop, players, result, ahead, later):
+    """Writes the result of a game to its samples, and what the search expected from each position on.
+
+    It goes back from the end: `ahead`, by seat, is first the result. At each position where a search was recorded,
+    `later` percent of it stay, and the rest is the mean result of that search.
+    """
+    for seat in range(players):
+        ahead[seat] = result[seat]
+    position = -1.0
+    for row in range(stop - 1, start - 1, -1):
         viewer = int(samples.results[row, 0])
+        if samples.results[row, 1] != position and samples.searched[row, 0] >= 0:
+            for i in range(players):
+                seat = clockwise(viewer, i, players)
+                ahead[seat] = (later * ahead[seat] + (100 - later) * samples.searched[row, i]) / 100
+        position = samples.results[row, 1]
         for i in range(players):
+            samples.ahead[row, i] = ahead[clockwise(viewer, i, players)]
             samples.results[row, i] = result[clockwise(viewer, i, players)]
 
 

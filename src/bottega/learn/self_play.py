@@ -1,25 +1,50 @@
 """Plays many games in threads. The compiled games hold no lock, so the threads use all cores."""
 
+import queue
+import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import numpy as np
 
+from ..bots import net_tree
 from ..bots.budget import Budget
 from ..bots.net import NetSearchTree, Network, with_network
 from ..bots.net_tree import TO_THE_END
 from ..bots.search import MAX_NODES, SearchTree, search_arrays
 from ..bots.tree import BY_HEURISTIC
 from ..bots.world_features import Features
+from ..engine.compile import Build
+from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.playout import LOWEST_SEAT
 from . import games
-from .games import PlaySettings, Samples
+from .games import PlayoutSettings, PlaySettings, Samples
 
+FEWEST_POSITIONS = 4  # quiet ones in a game; the longest game so far is counted
 Side = tuple[Network, int, int]  # a network, its iterations, and how quiet a position must be for it
+
+
+@cache
+def prepared(game: Game, players: int) -> Build:
+    """The build with all functions of this package, linked in a fixed order: then every process uses the same code."""
+    build = with_network(game, players)
+    for function in (
+        net_tree.net_search,
+        games.deal,
+        games.search_from,
+        games.win_share,
+        games.play_by_heuristic,
+        games.play_contest,
+        games.play_to_learn,
+    ):
+        build.link(function)
+    return build
 
 
 class Workspace:
@@ -27,7 +52,7 @@ class Workspace:
 
     def __init__(self, network: Network, level: int, seed: int, nodes: int) -> None:
         game = network.game
-        self.build = with_network(game, network.players)
+        self.build = prepared(game, network.players)
         self.tree = search_arrays(game, seed, nodes)
         if level < TO_THE_END:  # with playouts the search stays as `tree.py` has it
             self.tree.tuning[:] = network.exploration, network.temperature
@@ -58,6 +83,7 @@ def blank_samples(game: Game, players: int, rows: int) -> Samples:
     return Samples(
         numbers=np.zeros((rows, Features.of(game, players).size), np.int16),
         searched=np.zeros((rows, players), np.float32),
+        ahead=np.zeros((rows, players), np.float32),
         results=np.zeros((rows, players), np.float32),
         game=np.zeros(rows, np.int32),
         level=np.zeros(rows, np.int8),
@@ -94,11 +120,53 @@ def make_games(
     return joined([samples for samples, _ in made]), sum(played for _, played in made)
 
 
+class HeuristicGames:
+    """Games of the heuristic, played in threads in the background: millions of positions to learn from.
+
+    At most a few parts wait in the queue; then the threads wait too.
+    """
+
+    def __init__(self, network: Network, settings: PlayoutSettings, threads: int, seed: int, rows: int) -> None:
+        if not hasattr(network.game.part("heuristic"), "quiet"):
+            raise BottegaError(f"{network.game.slug} does not say which positions are quiet")
+        self.played = 0
+        self._network, self._settings, self._rows, self._seed = network, settings, rows, seed
+        self._parts: queue.Queue[Samples] = queue.Queue(4 * threads)
+        self._stop = threading.Event()
+        self._threads = [threading.Thread(target=self._work, args=(i,), daemon=True) for i in range(threads)]
+        for thread in self._threads:
+            thread.start()
+
+    def _work(self, thread: int) -> None:
+        space = Workspace(self._network, TO_THE_END, self._seed * 1000 + thread, 1)
+        play = space.build.link(games.play_by_heuristic)
+        while not self._stop.is_set():
+            part = blank_samples(self._network.game, self._network.players, self._rows)
+            self.played += play(
+                space.tree, space.net, space.start, space.table, part, 0, self._settings, space.sums, FEWEST_POSITIONS
+            )
+            while not self._stop.is_set():
+                with suppress(queue.Full):
+                    self._parts.put(part, timeout=0.1)
+                    break
+
+    def next(self, wait: bool) -> Samples | None:
+        """Positions that were not taken before; None if there are none yet and it need not wait."""
+        try:
+            return self._parts.get(block=wait)
+        except queue.Empty:
+            return None
+
+    def stop(self) -> None:
+        self._stop.set()
+        for thread in self._threads:
+            thread.join()
+
+
 def contest(mine: Side, other: Side, seconds: float, threads: int, seed: int, deals: int = 10**9) -> Any:
     """Plays each deal once from every seat; returns the mean win share of each complete deal.
 
-    Both sides make a fixed number of iterations at every move. Numbers from `iterations_in` give both the same time in
-    a whole game, but not at each move: a playout costs less and less towards the end of a game.
+    Both sides make a fixed number of iterations at every move, which is fair for two networks of the same size.
     """
     deadline = time.monotonic() + seconds
     players = mine[0].players
@@ -123,68 +191,76 @@ def contest(mine: Side, other: Side, seconds: float, threads: int, seed: int, de
     return np.concatenate(in_threads(work, threads))
 
 
-def iterations_in(network: Network, level: int, seconds: float, count: int, seed: int = 1) -> int:
-    """How many iterations a search makes in a time: all iterations of whole games by all their processor time.
+class TimedContest:
+    """Searches with networks against the search bot's, all on one thread with the same budget at every move.
 
-    Measured on one thread, over `count` games, with small trees.
+    Each network plays each deal from every seat. `shares` has the mean win share by deal and network as soon as all
+    seats were played; a deal that the time cut off does not count.
     """
-    space = Workspace(network, level, seed, 1)
-    tree, budget = NetSearchTree(replace(network, level=level), seed, 100), Budget(iterations=64)
-    tree.grow(space.deal(0), 0, budget, lambda: False)  # compiles
-    spent, made = 0.0, 0
-    for number in range(count):
-        s = space.deal(seed * 77 + number)
-        for seat in space.decisions(s):
-            began = time.thread_time()
-            tree.grow(s, seat, budget, lambda: False)
-            spent += time.thread_time() - began
-            made += tree.done
-            space.build.apply(s, seat, tree.most_visited(seat))
-    return max(1, round(made / spent * seconds))
 
+    def __init__(self, networks: list[Network], budget: Budget, seconds: float, threads: int, seed: int) -> None:
+        self.networks, self.budget, self.seed = networks, budget, seed
+        self.shares: dict[tuple[int, int], float] = {}  # by network and deal
+        self._deadline = time.monotonic() + seconds
+        self._threads = threads
+        self._made, self._moves = np.zeros((threads, len(networks), 2)), np.zeros((threads, len(networks), 2))
 
-def timed_contest(
-    network: Network, budget: Budget, seconds: float, threads: int, seed: int, deals: int = 10**9
-) -> tuple[Any, Any]:
-    """The search with a network against the search bot's, both on one thread with the same budget at every move.
+    def run(self, report: Callable[[], None] = lambda: None, every: float = 30.0, deals: int = 10**9) -> None:
+        """Plays until the time is over or all deals are played; reports at times."""
+        with ThreadPoolExecutor(self._threads) as pool:
+            waiting = {pool.submit(self._work, thread, deals) for thread in range(self._threads)}
+            while waiting:
+                done, waiting = wait(waiting, timeout=every)
+                for one in done:
+                    one.result()
+                if waiting:
+                    report()
 
-    Returns the mean win share of each complete deal, and the mean iterations of both at a move.
-    """
-    deadline = time.monotonic() + seconds
-    iterations, moves = np.zeros((threads, 2)), np.zeros((threads, 2))
+    def of(self, number: int) -> Any:
+        """The win shares of a network in its complete deals."""
+        return np.array([share for (who, _), share in sorted(self.shares.items()) if who == number])
 
-    def play(thread: int, space: Workspace, sides: list[SearchTree], deal: int, own_seat: int) -> float | None:
+    def pace(self, number: int) -> list[float]:
+        """The mean iterations at a move, of a network and of the search bot against it."""
+        made, moves = self._made[:, number].sum(axis=0), self._moves[:, number].sum(axis=0)
+        return [float(x) for x in made / np.maximum(moves, 1)]
+
+    def _work(self, thread: int, deals: int) -> None:
+        own_seed, first = self.seed * 1000 + thread, self.networks[0]
+        space = Workspace(first, TO_THE_END, own_seed, 1)
+        rival = SearchTree(first.game, own_seed, BY_HEURISTIC, MAX_NODES)
+        trees = [NetSearchTree(network, own_seed, MAX_NODES) for network in self.networks]
+        for turn in range(thread, deals * len(trees), self._threads):
+            deal, number = divmod(turn, len(trees))
+            total = 0.0
+            for seat in range(first.players):
+                share = self._play(thread, space, (trees[number], rival), deal, number, seat)
+                if share is None:
+                    return
+                total += share
+            self.shares[number, deal] = total / first.players
+
+    def _play(
+        self, thread: int, space: Workspace, sides: tuple[SearchTree, SearchTree], deal: int, number: int, own_seat: int
+    ) -> float | None:
         """The win share of a game; None if the time is over first."""
-        s = space.deal(seed * 1_000_003 + deal)
+        s = space.deal(self.seed * 1_000_003 + deal)
         for seat in space.decisions(s):
-            if time.monotonic() > deadline:
+            if time.monotonic() > self._deadline:
                 return None
             side = 0 if seat == own_seat else 1
-            sides[side].grow(s, seat, budget, lambda: False)
-            iterations[thread, side] += sides[side].done
-            moves[thread, side] += 1
+            sides[side].grow(s, seat, self.budget, lambda: False)
+            self._made[thread, number, side] += sides[side].done
+            self._moves[thread, number, side] += 1
             space.build.apply(s, seat, sides[side].most_visited(seat))
         return float(space.build.link(games.win_share)(s, space.tree.standing, own_seat))
 
-    def work(thread: int) -> list[float]:
-        own_seed = seed * 1000 + thread
-        space = Workspace(network, TO_THE_END, own_seed, 1)
-        sides = [
-            NetSearchTree(network, own_seed, MAX_NODES),
-            SearchTree(network.game, own_seed, BY_HEURISTIC, MAX_NODES),
-        ]
-        shares: list[float] = []
-        deal = thread
-        while time.monotonic() < deadline and deal < deals:
-            total = 0.0
-            for seat in range(network.players):
-                share = play(thread, space, sides, deal, seat)
-                if share is None:
-                    return shares
-                total += share
-            shares.append(total / network.players)
-            deal += threads
-        return shares
 
-    shares = np.concatenate(in_threads(work, threads))
-    return shares, iterations.sum(axis=0) / np.maximum(moves.sum(axis=0), 1)
+def decisions_in_a_game(network: Network, seed: int = 1) -> float:
+    """About how many decisions the heuristic makes in a game: the mean of some playouts from the opening."""
+    space = Workspace(network, TO_THE_END, seed, 72)
+    probing = replace(network, horizon=10**6).net_arrays()
+    s = space.deal(seed)
+    seat = next(space.decisions(s))
+    space.build.link(games.search_from)(space.tree, probing, s, seat, 64, TO_THE_END, space.sums)
+    return float(probing.probed[1] / probing.probed[0])

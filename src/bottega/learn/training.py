@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from ..bots.net import LAYERS, Network
 from ..bots.world_features import Features
 from ..engine.extras import extra
 from .games import Samples
+from .self_play import HeuristicGames, joined
 
 with extra("learn"):
     import torch
@@ -29,8 +31,9 @@ class TrainingSettings:
     batch: int = 4096
     rate: float = 1e-3
     decay: float = 0.01
-    search_share: float = 0.5  # of the target: the mean result of the search rather than that of the game
     checks: int = 10
+    capacity: int = 6_000_000  # positions of the heuristic's games that are kept; newer ones replace the oldest
+    held: int = 100_000  # of the first positions of the heuristic's games: held out
 
 
 @dataclass(frozen=True)
@@ -85,13 +88,17 @@ class Model:
     """A network as PyTorch tensors that can be trained."""
 
     def __init__(self, network: Network, device: str) -> None:
-        self._encode = Encoder(network, device)
+        self.encode = Encoder(network, device)
         self.weights = {name: torch.tensor(network.layers[name], device=device, requires_grad=True) for name in LAYERS}
 
     def __call__(self, numbers: Any) -> Any:
         """The expected results of the seats, before the sigmoid."""
+        return self.outputs(self.encode(numbers))
+
+    def outputs(self, inputs: Any) -> Any:
+        """The same, from the inputs of the first layer."""
         w = self.weights
-        first = torch.relu(self._encode(numbers) @ w["w1"] + w["b1"])
+        first = torch.relu(inputs @ w["w1"] + w["b1"])
         second = torch.relu(first @ w["w2"] + w["b2"])
         return second @ w["w3"] + w["b3"]
 
@@ -100,7 +107,7 @@ class Model:
         matrices = [self.weights[name] for name in LAYERS if name.startswith("w")]
         biases = [self.weights[name] for name in LAYERS if name.startswith("b")]
         groups = [{"params": matrices, "weight_decay": settings.decay}, {"params": biases, "weight_decay": 0.0}]
-        return torch.optim.AdamW(groups, lr=settings.rate)
+        return torch.optim.AdamW(groups, lr=settings.rate, fused=matrices[0].is_cuda)
 
     def copy_weights(self) -> dict[str, Any]:
         return {name: value.detach().clone() for name, value in self.weights.items()}
@@ -111,20 +118,51 @@ class Model:
                 value.copy_(weights[name])
 
 
-class Data:
-    """Samples on the device: those to learn from, and those to check with."""
+class Checks:
+    """Positions held out, and the losses of a model on them, with its weights at the best check."""
 
-    def __init__(self, samples: Samples, level: int, search_share: float, device: str) -> None:
+    def __init__(self, model: Model, numbers: Any, targets: Any, results: Any) -> None:
+        self._model, self._numbers, self._targets, self._results = model, numbers, targets, results
+        self.losses = [self.look()[0]]  # the first is before training
+        self._best = model.copy_weights()
+
+    def look(self) -> tuple[float, Any]:
+        """The loss, and the results that the model expects for the first seat."""
+        with torch.no_grad():
+            said = torch.cat([self._model(part) for part in self._numbers.split(8192)])
+        loss = functional.binary_cross_entropy_with_logits(said, self._targets)
+        return float(loss), torch.sigmoid(said[:, 0]).cpu().numpy()
+
+    def check(self) -> None:
+        self.losses.append(self.look()[0])
+        if self.losses[-1] < min(self.losses[:-1]):
+            self._best = self._model.copy_weights()
+
+    def constant_loss(self) -> float:
+        """The loss of always saying the mean result."""
+        mean = torch.clamp(self._targets.mean(dim=0), 1e-6, 1 - 1e-6)
+        return float(functional.binary_cross_entropy(mean.expand_as(self._targets), self._targets))
+
+    def best(self, network: Network, steps: int, loss: float) -> tuple[Network, Outcome]:
+        """The network with the weights of the best check."""
+        self._model.restore(self._best)
+        layers = {name: value.cpu().numpy() for name, value in self._best.items()}
+        calibration = _calibration(self.look()[1], self._results)
+        return replace(network, layers=layers), Outcome(steps, loss, self.losses, self.constant_loss(), calibration)
+
+
+class Data:
+    """Samples of the search's games on the device: those to learn from, and those to check with."""
+
+    def __init__(self, samples: Samples, level: int, device: str) -> None:
         held, judged = samples.game % HELD_OUT == 0, samples.level >= level
-        share = np.where(samples.searched < 0, 0, search_share).astype(np.float32)
-        targets = np.clip(share * samples.searched + (1 - share) * samples.results, 0, 1)
         self.numbers = torch.as_tensor(samples.numbers[~held], device=device)
-        self.targets = torch.as_tensor(targets[~held], device=device)
+        self.targets = torch.as_tensor(samples.ahead[~held].clip(0, 1), device=device)
         self.judged = torch.as_tensor(np.flatnonzero(judged[~held]), device=device)
         checked = held & judged
         self.held_numbers = torch.as_tensor(samples.numbers[checked], device=device)
-        self.held_targets = torch.as_tensor(targets[checked], device=device)
-        self.held_results = samples.results[checked]
+        self.held_targets = torch.as_tensor(samples.ahead[checked].clip(0, 1), device=device)
+        self.held_results = samples.results[checked, 0]
 
     def batch(self, size: int) -> tuple[Any, Any]:
         """Random samples; half of them are as quiet as the positions that the network judges in a search."""
@@ -133,53 +171,122 @@ class Data:
         chosen = torch.cat([quiet, torch.randint(len(self.numbers), (half,), device=device)])
         return self.numbers[chosen], self.targets[chosen]
 
-    def check(self, model: Model) -> tuple[float, Any]:
-        """The loss on the games held out, and the results that the model expects for the first seat."""
-        with torch.no_grad():
-            said = torch.cat([model(part) for part in self.held_numbers.split(8192)])
-        loss = functional.binary_cross_entropy_with_logits(said, self.held_targets)
-        return float(loss), torch.sigmoid(said[:, 0]).cpu().numpy()
 
-    def constant_loss(self) -> float:
-        """The loss of always saying the mean result."""
-        mean = torch.clamp(self.held_targets.mean(), 1e-6, 1 - 1e-6)
-        return float(functional.binary_cross_entropy(mean.expand_as(self.held_targets), self.held_targets))
+class Pool:
+    """Positions on the device that are replaced by newer ones when it is full."""
+
+    def __init__(self, capacity: int, inputs: int, players: int, device: str) -> None:
+        self._numbers = torch.empty((capacity, inputs), dtype=torch.int16, device=device)
+        self._targets = torch.empty((capacity, players), device=device)
+        self.added = 0
+
+    def add(self, samples: Samples) -> None:
+        at = self.added % len(self._numbers)
+        for mine, new in ((self._numbers, samples.numbers), (self._targets, samples.ahead)):
+            part = torch.as_tensor(new)[: len(mine) - at]
+            mine[at : at + len(part)] = part.to(mine.device)
+        self.added += len(part)
+
+    def batch(self, size: int) -> tuple[Any, Any]:
+        """Random positions."""
+        filled = min(self.added, len(self._numbers))
+        chosen = torch.randint(filled, (size,), device=self._numbers.device)
+        return self._numbers[chosen], self._targets[chosen]
+
+
+def start_torch(seed: int) -> str:
+    """Prepares PyTorch; returns the device."""
+    torch.manual_seed(seed)
+    torch.set_float32_matmul_precision("high")
+    return "cuda" if torch.cuda.is_available() else "cpu"
 
 
 def train(network: Network, samples: Samples, settings: TrainingSettings, seed: int = 0) -> tuple[Network, Outcome]:
-    """Trains the network further; returns the weights of the check with the lowest loss on the games held out.
+    """Trains the network further on the search's games; returns the weights of the best check.
 
     With no position quiet enough to learn from, or none held out, it raises a ValueError.
     """
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.manual_seed(seed)
-    torch.set_float32_matmul_precision("high")
-    model, data = Model(network, device), Data(samples, network.level, settings.search_share, device)
+    device = start_torch(seed)
+    model, data = Model(network, device), Data(samples, network.level, device)
     if not len(data.judged) or not len(data.held_numbers):
         raise ValueError("there are too few positions to train and to check: play more games")
     optimizer = model.optimizer(settings)
-    held_out, best = [data.check(model)[0]], model.copy_weights()
+    checks = Checks(model, data.held_numbers, data.held_targets, data.held_results)
     began, step, spent, recent = time.monotonic(), 0, 0.0, 0.0
     while spent < 1:
-        for group in optimizer.param_groups:
-            group["lr"] = settings.rate * (LAST_RATE + (1 - LAST_RATE) * (1 + math.cos(math.pi * spent)) / 2)
         numbers, targets = data.batch(settings.batch)
-        loss = functional.binary_cross_entropy_with_logits(model(numbers), targets)
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        optimizer.step()
+        loss = learn(model, optimizer, model.encode(numbers), targets, rate_at(spent, settings))
         step += 1
         if step % 50 == 0:
-            recent = float(loss.detach())  # waits for the device, so not at each step
+            recent = float(loss)  # waits for the device, so not at each step
         spent = max((time.monotonic() - began) / settings.seconds, step / settings.steps)
-        if spent >= len(held_out) / settings.checks:
-            held_out.append(data.check(model)[0])
-            if held_out[-1] < min(held_out[:-1]):
-                best = model.copy_weights()
-    model.restore(best)
-    layers = {name: value.cpu().numpy() for name, value in best.items()}
-    calibration = _calibration(data.check(model)[1], data.held_results[:, 0])
-    return replace(network, layers=layers), Outcome(step, recent, held_out, data.constant_loss(), calibration)
+        if spent >= len(checks.losses) / settings.checks:
+            checks.check()
+    return checks.best(network, step, recent)
+
+
+def train_on_playouts(
+    networks: list[Network],
+    games: HeuristicGames,
+    settings: TrainingSettings,
+    report: Callable[..., None] = lambda **facts: None,
+    seed: int = 0,
+) -> list[tuple[Network, Outcome]]:
+    """Trains networks on games of the heuristic while they are being played, each with the same positions.
+
+    Each position is used few times, so the networks cannot learn single games by heart.
+    """
+    device, players = start_torch(seed), networks[0].players
+    held = joined_until(games, settings.held)
+    held_numbers, held_targets = (torch.as_tensor(part, device=device) for part in (held.numbers, held.ahead))
+    pool = Pool(settings.capacity, held.numbers.shape[1], players, device)
+    models = [Model(network, device) for network in networks]
+    optimizers = [model.optimizer(settings) for model in models]
+    checks = [Checks(model, held_numbers, held_targets, held.results[:, 0]) for model in models]
+    began, step, spent, loss = time.monotonic(), 0, 0.0, torch.zeros(())
+    while spent < 1:
+        while part := games.next(wait=pool.added < settings.batch):
+            pool.add(part)
+        numbers, targets = pool.batch(settings.batch)
+        inputs = models[0].encode(numbers)
+        for model, optimizer in zip(models, optimizers, strict=True):
+            loss = learn(model, optimizer, inputs, targets, rate_at(spent, settings))
+        step += 1
+        if step % 20 == 0 and device == "cuda":
+            torch.cuda.synchronize()  # otherwise the clock runs ahead of the device
+        spent = max((time.monotonic() - began) / settings.seconds, step / settings.steps)
+        if spent >= len(checks[0].losses) / settings.checks:
+            for one in checks:
+                one.check()
+            losses = [round(one.losses[-1], 4) for one in checks]
+            report(steps=step, positions=pool.added, games=games.played, held_out=losses)
+    games.stop()
+    return [one.best(network, step, float(loss)) for one, network in zip(checks, networks, strict=True)]
+
+
+def joined_until(games: HeuristicGames, rows: int) -> Samples:
+    """The first parts of the games, with at least this many positions."""
+    parts: list[Samples] = []
+    while sum(len(part.game) for part in parts) < rows:
+        if part := games.next(wait=True):
+            parts.append(part)
+    return joined(parts)
+
+
+def rate_at(spent: float, settings: TrainingSettings) -> float:
+    """The learning rate after a share of the training: it falls like a cosine."""
+    return settings.rate * (LAST_RATE + (1 - LAST_RATE) * (1 + math.cos(math.pi * spent)) / 2)
+
+
+def learn(model: Model, optimizer: Any, inputs: Any, targets: Any, rate: float) -> Any:
+    """One step; returns the loss."""
+    for group in optimizer.param_groups:
+        group["lr"] = rate
+    loss = functional.binary_cross_entropy_with_logits(model.outputs(inputs), targets)
+    optimizer.zero_grad(set_to_none=True)
+    loss.backward()
+    optimizer.step()
+    return loss.detach()
 
 
 def _calibration(expected: Any, real: Any) -> list[tuple[int, float, float]]:
