@@ -5,6 +5,7 @@ are written to `src/games/<slug>/fixtures/`. Run from anywhere: `.venv/bin/pytho
 """
 
 import json
+import random
 import runpy
 import sys
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.messages import LANGUAGES, NamedValue
 from bottega.server.api.games import info
+from bottega.terminal.translator import Translator
 
 GAMES = Path(__file__).parent / "src" / "games"
 NAMES = ["Ginevra", "Salaì", "Isabella", "Ludovico", "Cecilia"]
@@ -60,7 +62,7 @@ def fields(game: Game) -> list[Plain]:
 
 
 def sentences(game: Game) -> list[Plain]:
-    """Moves and events as the engine says them in every language; the client must say the same."""
+    """Moves, prompts and events as the engine says them in every language; the client must say the same."""
     bases = [game.moves.base(kind.name) for kind in game.moves.kinds]
     numbers = {number for base in bases for number in (base, base - 1, base + 11) if 0 <= number < game.moves.size}
     said = []
@@ -69,6 +71,7 @@ def sentences(game: Game) -> list[Plain]:
         args = {arg.name: value for arg, value in zip(game.moves.kind(number).args, move.args, strict=True)}
         texts = {language: move.named(language) for language in LANGUAGES}
         said.append({"family": "move", "name": move.name, "args": args, "own": False, "said": texts})
+    said += asked(game)
     match = Match(game, players=4, seed=3)
     bots = [bot("greedy", match.game, seat) for seat in range(4)]
     while not match.over:
@@ -78,6 +81,23 @@ def sentences(game: Game) -> list[Plain]:
         texts = {language: event.say(language, tuple(NAMES)) for language in LANGUAGES}
         said.append({"family": "event", "name": event.name, "args": event.args, "own": event.private, "said": texts})
     return said
+
+
+def asked(game: Game, games: int = 4) -> list[Plain]:
+    """Every prompt of a few random games, once for each set of kinds of moves that are legal with it."""
+    said: dict[tuple[str, str], Plain] = {}
+    translators = {language: Translator(language, game) for language in LANGUAGES}
+    for seed in range(games):
+        match, luck = Match(game, players=game.players[seed % len(game.players)], seed=seed), random.Random(seed)
+        while not match.over:
+            key, args = game.prompt(match.state)
+            moves = match.legal(match.actors[0])
+            kinds = sorted({move.name for move in moves})
+            texts = {language: t.prompt(key, args, moves) for language, t in translators.items()}
+            sentence = {"args": {name: plain(value) for name, value in args.items()}, "moves": kinds, "said": texts}
+            said.setdefault((key, " ".join(kinds)), {"family": "prompt", "name": key, "own": False, **sentence})
+            match.play(match.actors[0], luck.choice(moves))
+    return [sentence for _, sentence in sorted(said.items())]
 
 
 def write(folder: Path, name: str, content: Any) -> None:

@@ -51,7 +51,7 @@ def printed(match: bottega.Match, seat: int | None, catalogue: bool = True) -> s
     key, args = match.game.prompt(match.state)
     parts: list[RenderableType] = [
         spaced(picture.draw(view, t)),
-        t(key, **args),
+        t.prompt(key, args, match.legal(seat) if seat is not None else []),
         *event_lines(match.events_since(max(0, len(match.events) - 20), seat), t),
     ]
     if catalogue:

@@ -61,12 +61,12 @@ def pages_of(screen: Screen, match: Match, seat: int, picture: Board, notice: st
     """All pages that are shown for a decision."""
     view, t = match.view(seat), screen.t
     menu = Menu(match.legal(seat), view, t, picture)
-    key, args = match.game.prompt(match.state)
+    question = t.prompt(*match.game.prompt(match.state), match.legal(seat))
     events = match.events_since(max(0, len(match.events) - 20), seat)
     said: list[str] = []
     pages = 1
     while len(said) < pages:
-        layout, pages = screen.layout(picture.draw(view, t), events, menu, t(key, **args), notice or None, len(said))
+        layout, pages = screen.layout(picture.draw(view, t), events, menu, question, notice or None, len(said))
         said.append(text(screen, layout))
     return said
 
@@ -83,7 +83,7 @@ def test_every_decision_fits_the_terminal_with_board_question_and_choices(
     for match, seat in decisions(slug, seed=width):
         pages = pages_of(screen, match, seat, picture)
         key, args = match.game.prompt(match.state)
-        question = screen.t(key, **args).split()
+        question = screen.t.prompt(key, args, match.legal(seat)).split()
         for page in pages:
             assert len(page.splitlines()) < height, page  # a line is left for the answer
             assert max(map(len, page.splitlines())) <= width

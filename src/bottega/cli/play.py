@@ -135,10 +135,10 @@ class InteractiveGame:
 
     def _draw(self, seat: int, menu: Menu, page: int) -> None:
         picture = self.board.draw(self.match.view(seat), self.t)
-        key, args = self.match.game.prompt(self.match.state)
+        question = self.t.prompt(*self.match.game.prompt(self.match.state), self.match.legal(seat))
         events = self.match.events_since(self.seen[seat], seat)
         notice = Group(*self.notices) if self.notices else None
-        self.pages = self.screen.show(picture, events, menu, Text(self.t(key, **args), "bold"), notice, page)
+        self.pages = self.screen.show(picture, events, menu, Text(question, "bold"), notice, page)
         self.notices = []
 
     def _play(self, seat: int, typed: str, menu: Menu) -> bool:

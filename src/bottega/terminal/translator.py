@@ -1,5 +1,6 @@
 """Messages by key, in the language of the person who reads them."""
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -7,6 +8,8 @@ from ..engine.actions import Move
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.messages import Messages, NamedValue, SeatRef
+
+MAY = "may-"  # starts the name of a prompt's attribute with the words for a move
 
 
 class Translator:
@@ -30,14 +33,31 @@ class Translator:
     def move(self, move: Move) -> str:
         return move.say(self.language)
 
+    def prompt(self, key: str, args: Mapping[str, Any], moves: Iterable[Move]) -> str:
+        """What a player is asked, with those of its options that are among the player's legal moves.
+
+        An attribute `may-<move>` of the prompt, or `may-<move>-<move>`, has the words for an option. The prompt shows
+        the list of the options as `$options`. Without such attributes it is a question with one kind of answer.
+        """
+        options = [name for name in self.attributes(key) if name.startswith(MAY)]
+        if not options:
+            return self(key, **args)
+        legal = {move.name for move in moves}
+        *others, last = [self(f"{key}.{name}", **args) for name in options if legal.intersection(name.split("-"))]
+        may = f"{', '.join(others)} {self('options-or')} {last}" if others else last
+        text = self(key, options=self("options-may" if others else "options-only", may=may), **args)
+        return text[:1].upper() + text[1:]
+
     def event(self, event: Event) -> str:
         return event.say(self.language)
 
     def clause_of(self, phase: str) -> str:
         """The clause that explains what a phase asks: the attribute `clause` of its prompt."""
-        prompt = self._messages.keys(self.language)[f"prompt-{phase}"]
-        (clause,) = [attribute for attribute in prompt.attributes if attribute.id.name == "clause"]
-        return str(clause.value.elements[0].value)
+        return self(f"prompt-{phase}.clause")
+
+    def attributes(self, key: str) -> list[str]:
+        """The names of the attributes of a message."""
+        return [attribute.id.name for attribute in self._messages.keys(self.language)[key].attributes]
 
     def has(self, key: str) -> bool:
         return self._messages.has(key, self.language)

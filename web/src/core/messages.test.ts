@@ -12,12 +12,13 @@ import {
 
 const NAMES = ["Ginevra", "Salaì", "Isabella", "Ludovico", "Cecilia"]; // as in fixtures.py
 
-/** A move or an event as the engine says it in every language. */
+/** A move, a prompt or an event as the engine says it in every language. `moves`: the legal ones, by name. */
 interface Sentence {
   family: string;
   name: string;
   args: Record<string, string>;
   own: boolean;
+  moves?: string[];
   said: Record<string, string>;
 }
 const SENTENCES = import.meta.glob<Sentence[]>("../games/*/fixtures/sentences.json", {
@@ -34,20 +35,26 @@ const engineSaid = Object.entries(SENTENCES).map(([path, sentences]) => ({
   sentences,
 }));
 
-test.each(LANGUAGES)("moves and events have the same text in %s as in the engine", async (language) => {
-  expect(engineSaid.length).toBeGreaterThan(0);
-  for (const { game, kinds, sentences } of engineSaid) {
-    const messages = await loadMessages(language, game);
-    const bare = new Translator(messages, kinds);
-    const named = new Translator(messages, kinds, NAMES);
-    for (const { family, name, args, own, said } of sentences) {
-      const text = said[language] ?? "";
-      if (family === "move")
-        expect(bare.move({ name, args })).toBe(text.charAt(0).toUpperCase() + text.slice(1));
-      else expect(named.event({ event: name, own, ...args })).toBe(text);
+test.each(LANGUAGES)(
+  "moves, prompts and events have the same text in %s as in the engine",
+  async (language) => {
+    expect(engineSaid.length).toBeGreaterThan(0);
+    for (const { game, kinds, sentences } of engineSaid) {
+      const messages = await loadMessages(language, game);
+      const bare = new Translator(messages, kinds);
+      const named = new Translator(messages, kinds, NAMES);
+      for (const { family, name, args, own, moves = [], said } of sentences) {
+        const text = said[language] ?? "";
+        if (family === "move")
+          expect(bare.move({ name, args })).toBe(text.charAt(0).toUpperCase() + text.slice(1));
+        else if (family === "prompt") {
+          const choices = moves.map((one, move) => ({ move, name: one, args: {} }));
+          expect(bare.prompt({ key: name, args }, choices)).toBe(text);
+        } else expect(named.event({ event: name, own, ...args })).toBe(text);
+      }
     }
-  }
-});
+  },
+);
 
 test("a named value comes with its value and its attributes", () => {
   const messages = new Messages("fr", [

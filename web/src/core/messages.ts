@@ -233,6 +233,11 @@ export class Messages {
     return called ?? this.#text(`${arg.kind}-${arg.value}`);
   }
 
+  /** The names of the attributes of a message. */
+  attributes(key: string): string[] {
+    return Object.keys(this.#message(key).attributes);
+  }
+
   hasAttribute(key: string, name: string): boolean {
     return this.#bundle.getMessage(key)?.attributes[name] !== undefined;
   }

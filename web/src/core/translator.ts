@@ -1,4 +1,4 @@
-import type { Move } from "./choices";
+import type { Choice, Move, Prompt } from "./choices";
 import type { Arg, Args, Messages } from "./messages";
 
 /** The kind of each argument's names, by move and by event. Part of a game's facts. */
@@ -9,6 +9,8 @@ export interface Kinds {
 
 /** An event as the server sends it. `own` is true if it includes what only this seat may know. */
 export type News = { event: string; own: boolean } & Record<string, string | number | boolean>;
+
+const MAY = "may-"; // starts the name of a prompt's attribute with the words for a move
 
 /** Sentences for one table: the messages of its game with the names of its players. */
 export class Translator {
@@ -46,6 +48,24 @@ export class Translator {
     // People read the names of cards where files have their numbers.
     const said = this.messages.hasAttribute(key, "named") ? `${key}.named` : key;
     return this.title(said, worded(choice.args, this.kinds.move[choice.name]));
+  }
+
+  /**
+   * What the viewer is asked, with those of its options that are among the viewer's choices. An attribute
+   * `may-<move>` of the prompt, or `may-<move>-<move>`, has the words for an option; the prompt shows their list as
+   * `$options`. Without such attributes it is a question with one kind of answer.
+   */
+  prompt({ key, args }: Prompt, choices: readonly Choice[]): string {
+    const options = this.messages.attributes(key).filter((name) => name.startsWith(MAY));
+    if (!options.length) return this.say(key, args);
+    const legal = new Set(choices.map(({ name }) => name));
+    const words = options
+      .filter((name) => name.split("-").some((move) => legal.has(move)))
+      .map((name) => this.say(`${key}.${name}`, args));
+    const last = words.pop() ?? "";
+    const may = words.length ? `${words.join(", ")} ${this.say("options-or")} ${last}` : last;
+    const list = this.say(words.length ? "options-may" : "options-only", { may });
+    return this.title(key, { ...args, options: list });
   }
 
   event(news: News): string {

@@ -33,3 +33,8 @@ language-fr = français
 language-it = italiano
 thing-before = Previous
 thing-after = Next
+
+# What a prompt names: the moves that are legal now, of those that its attributes `may-...` have words for
+options-may = { $may }.
+options-only = there is nothing left but to { $may }.
+options-or = or

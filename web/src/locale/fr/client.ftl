@@ -33,3 +33,8 @@ language-fr = français
 language-it = italiano
 thing-before = Précédent
 thing-after = Suivant
+
+# Ce que nomme une question : les coups permis en ce moment
+options-may = vous pouvez { $may }.
+options-only = il ne vous reste qu’à { $may }.
+options-or = ou

@@ -33,3 +33,8 @@ language-fr = français
 language-it = italiano
 thing-before = Precedente
 thing-after = Successivo
+
+# Che cosa nomina una domanda: le mosse permesse in questo momento
+options-may = puoi { $may }.
+options-only = non ti resta che { $may }.
+options-or = o

@@ -22,3 +22,8 @@ sheet-winners = { $count ->
 
 # The board of a game that has none of its own
 general-no-catalogue = This game lists no pieces; its rules say what there is.
+
+# What a prompt names: the moves that are legal now, of those that its attributes `may-...` have words for
+options-may = { $may }.
+options-only = there is nothing left but to { $may }.
+options-or = or

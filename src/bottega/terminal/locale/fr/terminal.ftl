@@ -22,3 +22,8 @@ sheet-winners = { $count ->
 
 # The board of a game that has none of its own
 general-no-catalogue = Ce jeu ne donne pas de liste de pièces ; ses règles disent ce qu’il y a.
+
+# Ce que nomme une question : les coups permis en ce moment
+options-may = vous pouvez { $may }.
+options-only = il ne vous reste qu’à { $may }.
+options-or = ou

@@ -22,3 +22,8 @@ sheet-winners = { $count ->
 
 # The board of a game that has none of its own
 general-no-catalogue = Questo gioco non elenca i pezzi; le regole dicono che cosa c’è.
+
+# Che cosa nomina una domanda: le mosse permesse in questo momento
+options-may = puoi { $may }.
+options-only = non ti resta che { $may }.
+options-or = o

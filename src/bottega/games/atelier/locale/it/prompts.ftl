@@ -1,19 +1,27 @@
 # Che cosa si chiede al giocatore in ogni fase, e la clausola della regola che lo spiega.
 
-prompt-action = Prendi colori per un totale fino a { $limit }, o pesca una carta; oppure dipingi; oppure reclama una Maestria.
+prompt-action = { $options }
     .clause = 3.2
-prompt-taking = Prendi altre carte, per un valore fino a { $limit }, o dichiara di aver finito.
+    .may-take = prendere colori per un totale fino a { $limit }
+    .may-draw = pescare una carta
+    .may-paint = dipingere
+    .may-claim = reclamare una Maestria
+prompt-taking = { $options }
     .clause = 4.2
+    .may-take = prendere altre carte per un valore fino a { $limit }
+    .may-done = dichiarare di aver finito
 prompt-discarding = { $count ->
     [one] Hai una carta di troppo: scartala.
    *[other] Hai { $count } carte di troppo: scartale, una alla volta.
 }
     .clause = 4.6
-prompt-painting = { $count ->
-    [one] Dipingi ancora una carta, o dichiara di aver finito.
-   *[other] Dipingi ancora fino a { $count } carte, o dichiara di aver finito.
-}
+prompt-painting = { $options }
     .clause = 5.6
+    .may-paint = { $count ->
+        [one] dipingere ancora una carta
+       *[other] dipingere ancora fino a { $count } carte
+    }
+    .may-done = dichiarare di aver finito
 prompt-leonardo = Per Leonardo: dipingi una carta del tavolo dove non completa nessun Quadro.
     .clause = 8.2
 prompt-drawn = Per Leonardo hai pescato un { $card }: dove la dipingi?

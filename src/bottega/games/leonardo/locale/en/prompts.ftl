@@ -7,33 +7,53 @@ prompt-favour_components = { $owed ->
    *[other] Take { $owed } components from the shops, at most two of a kind.
 }
     .clause = X.7
-prompt-laboratory = Start works in your idle labs or cancel works of earlier turns; then say done.
+prompt-laboratory = { $options }
     .clause = 6.1
-prompt-assignment = Send apprentices to one place, or your master, or pass for the rest of the phase.
+    .may-start = start a work in an idle lab
+    .may-cancel = cancel a work of an earlier turn
+    .may-done = say done
+prompt-assignment = { $options }
     .clause = 7.2
+    .may-send = send apprentices to one place
+    .may-master = send your master
+    .may-pass = pass for the rest of the phase
 prompt-naming = You rank first at the Council: who will hold Leonardo?
     .clause = 8.A.4
-prompt-choosing = Choose a benefit of the Council, or pass.
+prompt-choosing = { $options }
     .clause = 8.A.5
-prompt-moving = Which apprentice do you move? Pass to move nobody.
+    .may-benefit = choose a benefit of the Council
+    .may-pass = pass
+prompt-moving = { $options }
     .clause = 8.A.7
+    .may-lift = choose an apprentice to move
+    .may-pass = pass
 prompt-settling = Where does the apprentice go?
     .clause = 8.A.8
-prompt-collecting = Take the florins of the Council?
+prompt-collecting = { $options }
     .clause = 8.A.9
-prompt-looking = Look at the next inventions in the deck?
+    .may-collect = take the florins of the Council
+    .may-pass = pass
+prompt-looking = { $options }
     .clause = 8.A.10
+    .may-look = look at the next inventions in the deck
+    .may-pass = pass
 prompt-arranging = Put the cards back: which one comes next?
     .clause = 8.A.10
-prompt-buying = Which component do you buy for 1 florin? Pass to buy none.
+prompt-buying = { $options }
     .clause = 8.A.11
-prompt-offer = { $price ->
-    [0] { $place }: take what is offered for nothing, or pass.
-   *[other] { $place }: buy what is offered for { $price } florins, or pass.
-}
+    .may-take = buy a component for 1 florin
+    .may-pass = pass
+prompt-offer = { $place }: { $options }
     .clause = 8.B.2
-prompt-announcing = Announce what you have completed, lab by lab; then say done.
+    .may-take-hire-improve = { $price ->
+        [0] take what is offered for nothing
+       *[other] buy what is offered for { $price } florins
+    }
+    .may-pass = pass
+prompt-announcing = { $options }
     .clause = 9.5
+    .may-announce = announce what you have completed
+    .may-done = say done
 prompt-auction = How many florins do you bid for { $invention }? Only the highest bidder pays.
     .clause = 9.14
 prompt-over = The game is over.

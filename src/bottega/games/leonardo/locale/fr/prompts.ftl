@@ -7,33 +7,53 @@ prompt-favour_components = { $owed ->
    *[other] Prenez { $owed } composants dans les boutiques, au plus deux de la même sorte.
 }
     .clause = X.7
-prompt-laboratory = Commencez des fabrications dans vos laboratoires au repos ou interrompez celles des tours précédents ; puis déclarez avoir fini.
+prompt-laboratory = { $options }
     .clause = 6.1
-prompt-assignment = Envoyez des apprentis à un seul endroit, ou votre maître d’œuvre, ou passez jusqu’à la fin de la phase.
+    .may-start = commencer une fabrication dans un laboratoire au repos
+    .may-cancel = interrompre une fabrication d’un tour précédent
+    .may-done = déclarer avoir fini
+prompt-assignment = { $options }
     .clause = 7.2
+    .may-send = envoyer des apprentis à un seul endroit
+    .may-master = envoyer votre maître d’œuvre
+    .may-pass = passer jusqu’à la fin de la phase
 prompt-naming = Vous êtes en tête au Conseil : qui aura Léonard ?
     .clause = 8.A.4
-prompt-choosing = Choisissez un privilège du Conseil, ou passez.
+prompt-choosing = { $options }
     .clause = 8.A.5
-prompt-moving = Quel apprenti déplacez-vous ? Passez pour ne déplacer personne.
+    .may-benefit = choisir un privilège du Conseil
+    .may-pass = passer
+prompt-moving = { $options }
     .clause = 8.A.7
+    .may-lift = choisir un apprenti à déplacer
+    .may-pass = passer
 prompt-settling = Où va l’apprenti ?
     .clause = 8.A.8
-prompt-collecting = Prenez-vous les florins du Conseil ?
+prompt-collecting = { $options }
     .clause = 8.A.9
-prompt-looking = Regardez-vous les prochaines inventions du paquet ?
+    .may-collect = prendre les florins du Conseil
+    .may-pass = passer
+prompt-looking = { $options }
     .clause = 8.A.10
+    .may-look = regarder les prochaines inventions du paquet
+    .may-pass = passer
 prompt-arranging = Remettez les cartes sur le paquet : laquelle vient ensuite ?
     .clause = 8.A.10
-prompt-buying = Quel composant achetez-vous pour 1 florin ? Passez pour ne rien acheter.
+prompt-buying = { $options }
     .clause = 8.A.11
-prompt-offer = { $price ->
-    [0] { $place } : prenez gratuitement ce qui est offert, ou passez.
-   *[other] { $place } : achetez pour { $price } florins ce qui est offert, ou passez.
-}
+    .may-take = acheter un composant pour 1 florin
+    .may-pass = passer
+prompt-offer = { $place } : { $options }
     .clause = 8.B.2
-prompt-announcing = Annoncez ce que vous avez achevé, laboratoire par laboratoire ; puis déclarez avoir fini.
+    .may-take-hire-improve = { $price ->
+        [0] prendre gratuitement ce qui est offert
+       *[other] acheter ce qui est offert pour { $price } florins
+    }
+    .may-pass = passer
+prompt-announcing = { $options }
     .clause = 9.5
+    .may-announce = annoncer ce que vous avez achevé
+    .may-done = déclarer avoir fini
 prompt-auction = Combien de florins misez-vous pour la carte « { $invention } » ? Seule la plus forte mise est payée.
     .clause = 9.14
 prompt-over = La partie est terminée.

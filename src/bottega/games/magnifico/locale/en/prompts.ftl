@@ -9,10 +9,19 @@ prompt-reinforcing = { $count ->
     .clause = 5.2.3
 prompt-bidding = How many florins do you bid? Nobody sees it until all bids are in.
     .clause = 5.3.4
-prompt-choosing = Take a card for the { $florins } florins you have bid, or pass and keep them.
+prompt-choosing = { $options }
     .clause = 5.3.9
-prompt-acting = Your turn: put projects into play, build, invade, attack and move in any order; then end the turn.
+    .may-buy = take a card for the { $florins } florins you have bid
+    .may-pass = pass and keep your florins
+prompt-acting = { $options }
     .clause = 5.4
+    .may-activate = put a project into play
+    .may-build_tank-build_airplane-build_tower-build_castle = build
+    .may-invade = invade
+    .may-attack = attack
+    .may-move = move troops
+    .may-scrap_tank-scrap_airplane = scrap a machine
+    .may-end = end the turn
 prompt-aiming = { $verb ->
     [invade] Which empty territory do you invade { $from-from }?
     [attack] Which territory do you attack { $from-from }?
@@ -38,10 +47,18 @@ prompt-airplanes = { $verb ->
 }
     .clause = 7.2.1
 prompt-assault = { $side ->
-    [attacker] You attack { $territory }: choose an assault. After the first you may end your assaults.
-   *[other] You defend { $territory }: choose an assault. After the first you may end your assaults.
+    [attacker] You attack { $territory }: { $options }
+   *[other] You defend { $territory }: { $options }
 }
     .clause = 7.3.3
+    .may-infantry = send soldiers
+    .may-tank = send a tank
+    .may-air = send airplanes
+    .may-automaton = use the automata
+    .may-abandon_tank = scrap a tank
+    .may-abandon_airplane = scrap an airplane
+    .may-withdraw = withdraw the army
+    .may-cease = end the assaults
 prompt-cannons = How many Great Cannons fire at the towers { $territory-in }?
     .clause = 13.14
 prompt-intercepting = { $assault ->
@@ -49,7 +66,9 @@ prompt-intercepting = { $assault ->
    *[other] Airplanes assault: how many of your own do you send against them?
 }
     .clause = 7.6.6
-prompt-dropping = Do you first drop a paratrooper into the castle { $territory-in }? It costs a soldier.
+prompt-dropping = Before the assault on the castle { $territory-in }: { $options }
     .clause = 7.6.8
+    .may-paratrooper = drop a paratrooper, which costs a soldier
+    .may-no_paratrooper = drop none
 prompt-over = The game is over.
     .clause = 11.1

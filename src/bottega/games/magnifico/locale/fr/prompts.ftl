@@ -9,10 +9,19 @@ prompt-reinforcing = { $count ->
     .clause = 5.2.3
 prompt-bidding = Combien de florins misez-vous ? Personne ne le voit avant que tous aient misé.
     .clause = 5.3.4
-prompt-choosing = Prenez une carte pour les { $florins } florins que vous avez misés, ou passez et gardez-les.
+prompt-choosing = { $options }
     .clause = 5.3.9
-prompt-acting = À vous : mettez des projets en jeu, construisez, envahissez, attaquez et déplacez dans l’ordre que vous voulez ; puis finissez le tour.
+    .may-buy = prendre une carte pour les { $florins } florins que vous avez misés
+    .may-pass = passer et garder vos florins
+prompt-acting = { $options }
     .clause = 5.4
+    .may-activate = mettre un projet en jeu
+    .may-build_tank-build_airplane-build_tower-build_castle = construire
+    .may-invade = envahir
+    .may-attack = attaquer
+    .may-move = déplacer des troupes
+    .may-scrap_tank-scrap_airplane = détruire une de vos machines
+    .may-end = finir le tour
 prompt-aiming = { $verb ->
     [invade] Quel territoire vide envahissez-vous depuis { $from } ?
     [attack] Quel territoire attaquez-vous depuis { $from } ?
@@ -38,10 +47,18 @@ prompt-airplanes = { $verb ->
 }
     .clause = 7.2.1
 prompt-assault = { $side ->
-    [attacker] Vous attaquez { $territory } : choisissez un assaut. Après le premier, vous pouvez cesser.
-   *[other] Vous défendez { $territory } : choisissez un assaut. Après le premier, vous pouvez cesser.
+    [attacker] Vous attaquez { $territory } : { $options }
+   *[other] Vous défendez { $territory } : { $options }
 }
     .clause = 7.3.3
+    .may-infantry = envoyer des soldats
+    .may-tank = envoyer un char
+    .may-air = envoyer des avions
+    .may-automaton = engager les automates
+    .may-abandon_tank = détruire un de vos chars
+    .may-abandon_airplane = détruire un de vos avions
+    .may-withdraw = battre en retraite
+    .may-cease = cesser les assauts
 prompt-cannons = Combien de Grands Canons tirent sur les tours { $territory-from } ?
     .clause = 13.14
 prompt-intercepting = { $assault ->
@@ -49,7 +66,9 @@ prompt-intercepting = { $assault ->
    *[other] Des avions donnent l’assaut : combien des vôtres envoyez-vous contre eux ?
 }
     .clause = 7.6.6
-prompt-dropping = Larguez-vous d’abord un parachutiste dans le château { $territory-from } ? Cela coûte un soldat.
+prompt-dropping = Avant l’assaut du château { $territory-from } : { $options }
     .clause = 7.6.8
+    .may-paratrooper = larguer un parachutiste, ce qui coûte un soldat
+    .may-no_paratrooper = n’en larguer aucun
 prompt-over = La partie est terminée.
     .clause = 11.1

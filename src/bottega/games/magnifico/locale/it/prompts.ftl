@@ -9,10 +9,19 @@ prompt-reinforcing = { $count ->
     .clause = 5.2.3
 prompt-bidding = Quanti fiorini offri? Nessuno lo vede finché tutti non hanno offerto.
     .clause = 5.3.4
-prompt-choosing = Prendi una carta per i { $florins } fiorini che hai offerto, oppure passa e tienili.
+prompt-choosing = { $options }
     .clause = 5.3.9
-prompt-acting = Tocca a te: metti in gioco progetti, costruisci, invadi, attacca e sposta nell’ordine che vuoi; poi finisci il turno.
+    .may-buy = prendere una carta per i { $florins } fiorini che hai offerto
+    .may-pass = passare e tenere i tuoi fiorini
+prompt-acting = { $options }
     .clause = 5.4
+    .may-activate = mettere in gioco un progetto
+    .may-build_tank-build_airplane-build_tower-build_castle = costruire
+    .may-invade = invadere
+    .may-attack = attaccare
+    .may-move = spostare truppe
+    .may-scrap_tank-scrap_airplane = distruggere una tua macchina
+    .may-end = finire il turno
 prompt-aiming = { $verb ->
     [invade] Quale territorio vuoto invadi partendo { $from-from }?
     [attack] Quale territorio attacchi partendo { $from-from }?
@@ -38,10 +47,18 @@ prompt-airplanes = { $verb ->
 }
     .clause = 7.2.1
 prompt-assault = { $side ->
-    [attacker] Attacchi { $territory }: scegli un assalto. Dopo il primo puoi fermarti.
-   *[other] Difendi { $territory }: scegli un assalto. Dopo il primo puoi fermarti.
+    [attacker] Attacchi { $territory }: { $options }
+   *[other] Difendi { $territory }: { $options }
 }
     .clause = 7.3.3
+    .may-infantry = mandare soldati
+    .may-tank = mandare un carro
+    .may-air = mandare aerei
+    .may-automaton = usare gli automi
+    .may-abandon_tank = distruggere un tuo carro
+    .may-abandon_airplane = distruggere un tuo aereo
+    .may-withdraw = ritirare l’esercito
+    .may-cease = cessare gli assalti
 prompt-cannons = Quanti Gran Cannoni sparano alle torri di { $territory }?
     .clause = 13.14
 prompt-intercepting = { $assault ->
@@ -49,7 +66,9 @@ prompt-intercepting = { $assault ->
    *[other] Gli aerei assaltano: quanti dei tuoi mandi contro di loro?
 }
     .clause = 7.6.6
-prompt-dropping = Lanci prima un paracadutista nel castello di { $territory }? Costa un soldato.
+prompt-dropping = Prima dell’assalto al castello di { $territory }: { $options }
     .clause = 7.6.8
+    .may-paratrooper = lanciare un paracadutista, che costa un soldato
+    .may-no_paratrooper = non lanciarne
 prompt-over = La partita è finita.
     .clause = 11.1

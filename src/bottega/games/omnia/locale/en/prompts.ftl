@@ -5,16 +5,26 @@ prompt-draft = Keep two of the { $count } cards; the others go to the left.
 prompt-playing = Which action card do you play?
     .clause = 4.2
 prompt-acting = { $left ->
-    [one] No. { $action-is }, { $action }: one action is left. Do it, or end the turn.
-   *[other] No. { $action-is }, { $action }: do the two actions in any order, or end the turn.
+    [one] No. { $action-is }, { $action }, one action left: { $options }
+   *[other] No. { $action-is }, { $action }, two actions in any order: { $options }
 }
     .clause = 4.3
-prompt-effect = The card just taken offers { $symbol-a }: take it, or pass.
+    .may-take = take a card
+    .may-coins = take coins
+    .may-draw = draw cities
+    .may-done = end the turn
+prompt-effect = The card just taken offers { $symbol-a }: { $options }
     .clause = 8.1
-prompt-placing = { $count ->
-    [one] Place the city you have drawn, or pass.
-   *[other] Place one of the { $count } cities you have drawn, or pass to place none.
-}
+    .may-take = take a card
+    .may-coins = take coins
+    .may-draw = draw cities
+    .may-pass = pass
+prompt-placing = { $options }
     .clause = 5.1
+    .may-place = { $count ->
+        [one] place the city you have drawn
+       *[other] place one of the { $count } cities you have drawn
+    }
+    .may-pass = pass
 prompt-over = The game is over.
     .clause = 4.7

@@ -5,16 +5,26 @@ prompt-draft = Tieni due delle { $count } carte; le altre passano a sinistra.
 prompt-playing = Quale carta azione giochi?
     .clause = 4.2
 prompt-acting = { $left ->
-    [one] N. { $action-is }, { $action }: resta un’azione. Falla, o finisci il turno.
-   *[other] N. { $action-is }, { $action }: fai le due azioni nell’ordine che preferisci, o finisci il turno.
+    [one] N. { $action-is }, { $action }, resta un’azione: { $options }
+   *[other] N. { $action-is }, { $action }, due azioni nell’ordine che preferisci: { $options }
 }
     .clause = 4.3
-prompt-effect = La carta appena presa offre { $symbol-a }: approfittane, o passa.
+    .may-take = prendere una carta
+    .may-coins = prendere monete
+    .may-draw = pescare città
+    .may-done = finire il turno
+prompt-effect = La carta appena presa offre { $symbol-a }: { $options }
     .clause = 8.1
-prompt-placing = { $count ->
-    [one] Attiva la città pescata, o passa.
-   *[other] Attiva una delle { $count } città pescate, o passa per non attivarne nessuna.
-}
+    .may-take = prendere una carta
+    .may-coins = prendere monete
+    .may-draw = pescare città
+    .may-pass = passare
+prompt-placing = { $options }
     .clause = 5.1
+    .may-place = { $count ->
+        [one] attivare la città pescata
+       *[other] attivare una delle { $count } città pescate
+    }
+    .may-pass = passare
 prompt-over = La partita è finita.
     .clause = 4.7
