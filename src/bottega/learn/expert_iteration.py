@@ -211,10 +211,10 @@ class Run:
         self.compile()
 
     def choose_search(self) -> None:
-        """Compares all networks so far, and the switches for the best one, and keeps what wins most."""
-        named = {f"width {len(network.layers['b1'])}": network for network in self.generations}
-        named |= {switches: self.switched(switches) for switches in self.given.switches}
-        shares = self.against_search(named, self.given.switch_seconds, "switches")
+        """Compares the best network as it is and with each of the switches, and keeps what wins most."""
+        named = {"as it is": self.best} | {switches: self.switched(switches) for switches in self.given.switches}
+        later = self.given.yardstick_seconds + 10 + min(self.given.generations, 1) * self.seconds_of_a_generation
+        shares = self.against_search(named, min(self.given.switch_seconds, self.left - later), "switches")
         best = max(named, key=lambda name: shares.get(name, 0.0))
         self.best = named[best]
         self.log("chosen", name=best)
