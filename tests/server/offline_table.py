@@ -9,7 +9,8 @@ from bottega.engine.old_positions import FORMAT
 from bottega.server.person import Person
 from bottega.server.table_log import EntryKind, LogEntry
 from bottega.server.tables.commands import Command, CommandContext, check
-from bottega.server.tables.game_table import AppliedEntry, GameTable, Viewer
+from bottega.server.tables.game_table import GameTable, Viewer
+from bottega.server.tables.history import AppliedEntry
 from bottega.server.tables.plan import Live, Pace, Plan, SeatPlan, Unhurried
 from bottega.server.tables.scheduler import TableScheduler
 from tests.games.secrecy import Table as SampleTable

@@ -175,7 +175,7 @@ def compare(database: Database, id: str, players: list[Player]) -> None:
             assert (entry.seat, entry.body[name]) == (player.seat, sent[name])
             assert ack["number"] == table.number_of(entry.seq, player.seat)
 
-        seen = table.visible_to(player.seat)
+        seen = table.last_visible(player.seat, table.seq)
         assert [told["number"] for told in player.told] == list(range(1, len(seen) + 1))
         for told, applied in zip(player.told, seen, strict=True):
             assert told == projection.to_json_data(projection.entry_data(table, applied, player.seat, told["number"]))

@@ -24,7 +24,8 @@ from bottega.engine.fields import EVERYONE, NOBODY, OWNER
 from bottega.server.table_log import LogEntry
 from bottega.server.tables import projection
 from bottega.server.tables.commands import AskUndo, Play, Refused, Undo, check, explain_refusal
-from bottega.server.tables.game_table import AppliedEntry, Viewer
+from bottega.server.tables.game_table import Viewer
+from bottega.server.tables.history import AppliedEntry
 from bottega.server.tables.scheduler import TableScheduler
 from tests.games.secrecy import Table as SampleTable
 from tests.server.offline_table import LIVE, OfflineTable, at_secret_choice

@@ -143,7 +143,7 @@ def told(seat: TableClient) -> list[dict[str, Any]]:
 def compare_with_log(database: Database, table: str, seat: TableClient, viewer: int | None, since: int = 0) -> None:
     """A socket received all entries of the log after the known ones, each once, in order."""
     loaded = database.load(table)
-    seen = loaded.visible_to(viewer)[since:]
+    seen = loaded.last_visible(viewer, loaded.seq)[since:]
     assert [entry["number"] for entry in told(seat)] == [since + n for n in range(1, len(seen) + 1)]
     for entry, applied in zip(told(seat), seen, strict=True):
         expected = projection.to_json_data(projection.entry_data(loaded, applied, viewer, entry["number"]))

@@ -122,6 +122,11 @@ def redeal(s, seat):
             s.bid[other] = 0
 
 
+def reshuffle(s):
+    """Nobody knows the prizes to come."""
+    shuffle(s.rng, s.prizes, s.turn, LAST)
+
+
 def scores(s, out):
     """5: the most points win; nothing breaks a tie."""
     for seat in range(s.players):
@@ -162,6 +167,7 @@ GAME = Game(
         actors=actors,
         proceed=proceed,
         redeal=redeal,
+        reshuffle=reshuffle,
         scores=scores,
         not_to_move=ALREADY_BID,
         wrong_phase=ALREADY_BID,

@@ -100,12 +100,12 @@ def _replay(match: Match) -> tuple[list[LoggedMove], State]:
     if not match.over:
         raise MatchNotFinished("only finished games can be analysed, because an analysis shows hidden information")
     target = "python" if match.script else "cpu"
-    again = Match(match.game, match.players, match.seed, _options(match), match.script, match.start, target)
+    again = match.restarted(target)
     moves = []
     for number, (seat, move) in enumerate(match.log, 1):
         state = match.game.record.copy(again.state)
         moves.append(LoggedMove(number, state, seat, move, len(again.legal(seat))))
-        again.play(seat, move)
+        again.play_next(match)
     return moves, match.game.record.copy(again.state)
 
 

@@ -56,7 +56,7 @@ class _Replay:
             self._rewind()
         while self.at < min(move, self.length):
             self.before = len(self.match.events)
-            self.match.play(*self.whole.log[self.at])
+            self.match.play_next(self.whole)
 
     def show(self) -> None:
         view = self.match.view(self.seat)

@@ -1,9 +1,10 @@
 """A match: options, seed and moves. Everything else follows from these."""
 
 import secrets
+import zlib
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,7 +19,18 @@ from .fields import Plain
 from .game import Game
 
 ENDED_THE_TURN = "ended the turn"
+RESHUFFLED = "the cards were dealt again"
 SEED_BYTES = 16  # of a seed from the operating system
+CHECKPOINT_MOVES = 16  # between two checkpoints
+
+
+class Checkpoint(NamedTuple):
+    """How a match was after some moves, so that `rewind` need not replay it from the start."""
+
+    moves: int
+    content: bytes  # the state, compressed
+    events: int
+    script: int
 
 
 class Match:
@@ -52,6 +64,8 @@ class Match:
         self.script: list[Any] = deepcopy(list(script or []))
         self.start: dict[str, Plain] | None = deepcopy(dict(position)) if position is not None else None
         self.log: list[tuple[int, Move]] = []
+        self.reshuffles: list[tuple[int, str]] = []  # after how many moves chance was made fresh, and the new seed
+        self.checkpoints: list[Checkpoint] = []
         self._before: list[_Moment] = []  # for undo: how it was before each of the last moves
         self.target = target
         self._script = Script(self.script, lambda cells: game.record.field_of(self.state, cells))
@@ -141,6 +155,11 @@ class Match:
         """The hash of the seed, which is public from the start."""
         return chance.commitment(self.seed)
 
+    @property
+    def present_seed(self) -> str:
+        """The seed of what chance decides next: that of the last reshuffle, or of the start."""
+        return self.reshuffles[-1][1] if self.reshuffles else self.seed
+
     def view(self, seat: int | None = None) -> dict[str, Plain]:
         """What a seat may know, as plain data; without a seat, what a spectator may know."""
         self._check_seat(seat)
@@ -207,7 +226,9 @@ class Match:
         """Plays a move for a seat and returns all its events, secrets included. Raises what `check` raises."""
         move = self.check(seat, what)
         moment = _Moment(self.state.tobytes(), self.actors, len(self.events), self._script.used)
-        chance.reseed(self.state.rng, self.seed, len(self.log) + 1)
+        if len(self.log) % CHECKPOINT_MOVES == 0 and self.target == "python":
+            self._keep_checkpoint(moment)
+        chance.reseed(self.state.rng, self.present_seed, len(self.log) + 1)
         rng = self.state.rng.tobytes()
         try:
             events = self.game.recorder.record(self.rules.apply, self.state, seat, move.number)
@@ -239,6 +260,8 @@ class Match:
         if self.target != "python":
             raise UndoRefused("the compiled build has no events that say what a move revealed, so it has no undo")
         reason = self._why_final(self.actors)
+        if reason == RESHUFFLED:
+            raise UndoRefused(f"after {self.log[-1][1]!s} {reason}; it cannot be undone")
         if reason:
             last, told = self._before[-1], reason != ENDED_THE_TURN
             revealed = next((e for e in self.events[last.events :] if told and e.kind.reveals), None)
@@ -247,13 +270,63 @@ class Match:
         self._restore(self._before.pop())
         return self.log.pop()[1]
 
+    def restarted(self, target: str = "python") -> "Match":
+        """The same match at its beginning. `play_next` plays its moves again."""
+        options = {name: value for name, value in self.settings.items() if name != "players"}
+        again = Match(self.game, self.players, self.seed, options, self.script, self.start, target)
+        again._reshuffle_like(self.reshuffles)
+        return again
+
+    def play_next(self, whole: "Match") -> list[Event]:
+        """Plays the next move of the whole match with the same chance, and returns its events."""
+        events = self.play(*whole.log[len(self.log)])
+        self._reshuffle_like(whole.reshuffles)
+        return events
+
+    def _reshuffle_like(self, reshuffles: Sequence[tuple[int, str]]) -> None:
+        for moves, seed in reshuffles:
+            if moves == len(self.log):
+                self.reshuffle(seed)
+
     def replayed(self, moves: int) -> "Match":
         """The same match after its first moves, this many of them."""
-        options = {name: value for name, value in self.settings.items() if name != "players"}
-        again = Match(self.game, self.players, self.seed, options, self.script, self.start)
-        for seat, move in self.log[:moves]:
-            again.play(seat, move)
+        again = self.restarted()
+        for _ in range(moves):
+            again.play_next(self)
         return again
+
+    def reshuffle(self, seed: str) -> None:
+        """Deals again what no seat knows, and takes all chance from a new seed from here on. What a seat knows stays.
+
+        `undo` does not go back further than this.
+        """
+        self.reshuffles.append((len(self.log), seed))
+        chance.reseed(self.state.rng, seed, 0)
+        self.game.build(self.target).link(self.game.rules.reshuffle)(self.state)
+        self._before.clear()
+
+    def rewind(self, moves: int) -> None:
+        """Goes back to the position after this many moves, whatever they revealed. Only with the plain rules.
+
+        It restores the nearest checkpoint and plays at most a few moves from there.
+        """
+        if moves == len(self.log):
+            return
+        while self.checkpoints[-1].moves > moves:
+            self.checkpoints.pop()
+        last, log, reshuffles = self.checkpoints[-1], self.log[:moves], self.reshuffles
+        self._restore(_Moment(zlib.decompress(last.content), (), last.events, last.script))
+        self._before.clear()
+        self.log, self.reshuffles = log[: last.moves], [one for one in reshuffles if one[0] <= last.moves]
+        for seat, move in log[last.moves :]:
+            self.play(seat, move)
+            self._reshuffle_like(reshuffles)
+
+    def _keep_checkpoint(self, moment: "_Moment") -> None:
+        moves = len(self.log)
+        while self.checkpoints and self.checkpoints[-1].moves >= moves:
+            self.checkpoints.pop()
+        self.checkpoints.append(Checkpoint(moves, zlib.compress(moment.content, 1), moment.events, moment.script))
 
     def before_last_choice(self, seat: int) -> "Match":
         """The match before the last move of this seat that was a choice, even if others have moved since.
@@ -264,10 +337,10 @@ class Match:
         self._check_seat(seat)
         again = self.replayed(0)
         choice, revealed, rolled = None, None, False
-        for number, (who, move) in enumerate(self.log):
+        for number, (who, _) in enumerate(self.log):
             if who == seat and len(again.legal(seat)) > 1:
                 choice, revealed, rolled = number, None, False
-            known = [event for event in again.play(who, move) if event.kind.reveals and event.seen_by(seat) is event]
+            known = [event for event in again.play_next(self) if event.kind.reveals and event.seen_by(seat) is event]
             revealed = revealed or next(iter(known), None)
             rolled |= again._before[-1].rolled
         if choice is None:
@@ -288,6 +361,8 @@ class Match:
 
     def _why_final(self, actors: tuple[int, ...], back: int = 1) -> str:
         """Why the last move, or one further back, cannot be undone; `actors` are the seats that act after it."""
+        if back > len(self._before):
+            return RESHUFFLED
         seat, moment = self.log[-back][0], self._before[-back]
         if not moment.actors == actors == (seat,):
             return ENDED_THE_TURN

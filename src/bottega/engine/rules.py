@@ -25,6 +25,9 @@ class Rules:
     actors: Rule
     redeal: Rule
     scores: Rule
+    # Deals again what no seat knows and keeps what any seat knows, after moves were taken back by agreement; called
+    # with (s). A game in which nothing is hidden from all needs none.
+    reshuffle: Rule = nothing
     proceed: Rule = nothing  # plays on after a move until somebody has to decide
     # The clauses against a move of a seat that is not to move, and against a kind of move that does not belong to the
     # phase. A function is called with (s) and returns the clause.

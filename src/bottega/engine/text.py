@@ -13,9 +13,13 @@
 The marks in brackets are a chain of hashes. They do not stop a forger, but they detect accidental changes, and the
 error names the line. Loading a file replays every move under the rules.
 
-A match with a described position or scripted chance has format 2, in which decks are listed from the top. A whole
-position of format 1 is converted. A match of format 1 with a part of a position, or with scripted chance, is refused:
-older versions completed a description in another way.
+After moves were taken back by agreement, a line says with which new seed the unknown cards were dealt again:
+
+    fresh chance: 0f62c1...a9 [18c2e5]
+
+A match with such a line has format 3. A match with a described position or scripted chance has format 2, in which decks
+are listed from the top. A whole position of format 1 is converted. A match of format 1 with a part of a position, or
+with scripted chance, is refused: older versions completed a description in another way.
 """
 
 import hashlib
@@ -30,6 +34,9 @@ from .old_positions import from_format_1
 
 TITLE = "Bottega match 1"
 TITLE_WITH_DESCRIPTION = "Bottega match 2"
+TITLE_WITH_RESHUFFLES = "Bottega match 3"
+FRESH = "fresh chance: "
+TITLES = (TITLE, TITLE_WITH_DESCRIPTION, TITLE_WITH_RESHUFFLES)
 BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file with it
 
 
@@ -49,15 +56,15 @@ def dumps(match: Match) -> str:
         headers["chance"] = json.dumps(match.script, separators=(",", ":"))
     chain = _Chain()
     title = TITLE if match.start is None and not match.script else TITLE_WITH_DESCRIPTION
+    title = TITLE_WITH_RESHUFFLES if match.reshuffles else title
     lines = [title, *(f"{name}: {value}".rstrip() for name, value in headers.items())]
     for line in lines:
         chain.mark(line)
     lines += [f"check: {chain.digest}", ""]
-    for number, (seat, move) in enumerate(match.log, 1):
-        line = f"{number}. {_name(match.game, seat)}: {move}"
-        lines.append(f"{line} [{chain.mark(line)}]")
-    line = _ending(match)
-    lines.append(f"{line} [{chain.mark(line)}]")
+    body = [f"{number}. {_name(match.game, seat)}: {move}" for number, (seat, move) in enumerate(match.log, 1)]
+    for moves, seed in reversed(match.reshuffles):
+        body.insert(moves, f"{FRESH}{seed}")
+    lines += [f"{line} [{chain.mark(line)}]" for line in [*body, _ending(match)]]
     return "\n".join(lines) + "\n"
 
 
@@ -71,6 +78,9 @@ def loads(text: str, find: Callable[[str], Game]) -> Match:
         line = reader.marked()
         if line.startswith("end: "):
             break
+        if line.startswith(FRESH) and reader.title == TITLE_WITH_RESHUFFLES:
+            match.reshuffle(line.removeprefix(FRESH))
+            continue
         number, dot, rest = line.partition(". ")
         name, colon, said = rest.partition(": ")
         if not dot or not colon or number != str(len(match.log) + 1) or name not in seats:
@@ -153,8 +163,8 @@ class _Reader:
 
     def headers(self) -> dict[str, str]:
         self.title = title = self._next()
-        if title not in (TITLE, TITLE_WITH_DESCRIPTION):
-            raise self.error(f"this is not a Bottega match; one begins with {TITLE!r} or {TITLE_WITH_DESCRIPTION!r}")
+        if title not in TITLES:
+            raise self.error(f"this is not a Bottega match; one begins with {' or '.join(map(repr, TITLES))}")
         self._chain.mark(title)
         headers: dict[str, str] = {}
         while True:

@@ -122,6 +122,7 @@ class UndoRequest(BaseModel):
 
     seat: int
     agreed: list[int]
+    missing: list[int] = Field(description="the seats whose people must still agree, present or not")
 
 
 class TableState(BaseModel):
@@ -158,6 +159,7 @@ class ShownEntry(BaseModel):
     text: str | None = None
     why: str | None = None
     agreed: bool | None = None
+    commitment: str | None = Field(None, description="the hash of the new seed, if chance was made fresh")
     yes: bool | None = None
     table: str | None = None
 

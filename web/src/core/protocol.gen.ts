@@ -1954,6 +1954,11 @@ export interface components {
       why?: string | null;
       /** Agreed */
       agreed?: boolean | null;
+      /**
+       * Commitment
+       * @description the hash of the new seed, if chance was made fresh
+       */
+      commitment?: string | null;
       /** Yes */
       yes?: boolean | null;
       /** Table */
@@ -2302,6 +2307,11 @@ export interface components {
       seat: number;
       /** Agreed */
       agreed: number[];
+      /**
+       * Missing
+       * @description the seats whose people must still agree, present or not
+       */
+      missing: number[];
     };
     /**
      * Unhurried

@@ -35,7 +35,8 @@ const AT_THE_TABLE: Record<string, EntryText> = {
   closed: (_, translator) => translator.say("log-closed"),
   began: (_, translator) => translator.say("log-began"),
   undone: (entry, translator) =>
-    translator.say("log-undone", { ...who(entry), count: entry.takes_back.length }),
+    translator.say("log-undone", { ...who(entry), count: entry.takes_back.length }) +
+    (entry.commitment ? ` ${translator.say("log-fresh")}` : ""),
   asked: (entry, translator) => translator.say("log-asked", who(entry)),
   answered: (entry, translator) => translator.say(entry.yes ? "log-agreed" : "log-disagreed", who(entry)),
   stood_in: (entry, translator) =>

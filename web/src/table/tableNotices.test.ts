@@ -39,7 +39,7 @@ test("a lost connection is shown when it lasts, with the move that waits for it,
 });
 
 test("players who did not ask are asked whether moves may be taken back", async () => {
-  table = sampleTable([entry(1)], { request: { seat: 1, agreed: [] } });
+  table = sampleTable([entry(1)], { request: { seat: 1, agreed: [], missing: [0] } });
   render(UndoVote, { model: table.model });
   expect(status()).toContain("Bea asks to take back their last move");
   screen.getByRole("button", { name: "Yes" }).click();
@@ -52,7 +52,7 @@ test("players who did not ask are asked whether moves may be taken back", async 
 });
 
 test("the player who asked waits for the people, not for the bots", async () => {
-  table = sampleTable([entry(1)], { request: { seat: 0, agreed: [] } });
+  table = sampleTable([entry(1)], { request: { seat: 0, agreed: [], missing: [1] } });
   render(UndoVote, { model: table.model });
   expect(status()).toBe("A move is to be taken back. Waiting for: Bea");
   expect(screen.queryAllByRole("button")).toEqual([]);

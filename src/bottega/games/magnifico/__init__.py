@@ -26,7 +26,7 @@ from .moves import MOVES
 from .position import complete
 from .prompt import prompt
 from .rules import actors, not_asked
-from .rules.knowledge import redeal
+from .rules.knowledge import redeal, reshuffle
 from .rules.scoring import scores
 from .rules.setup import setup
 from .rules.turn import proceed
@@ -56,6 +56,7 @@ GAME = Game(
         actors=actors,
         proceed=proceed,
         redeal=redeal,
+        reshuffle=reshuffle,
         scores=scores,
         not_to_move=not_asked,
         wrong_phase=OTHER_PHASE,

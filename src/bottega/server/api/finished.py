@@ -117,11 +117,11 @@ def _replay(text: str, seat: int | None, names: list[str]) -> Replay:
         raise Problem(409, "not_over", "The game is not over; a replay would reveal what is hidden.")
     if seat is not None and seat >= match.players:
         raise Problem(422, "invalid", f"There is no seat {seat} in this game.")
-    again = _restart(match)
+    again = match.restarted()
     steps = [_step(again, None, 0, seat)]
-    for mover, move in match.log:
+    for mover, _ in match.log:
         before = len(again.events)
-        again.play(mover, move)
+        again.play_next(match)
         steps.append(_step(again, mover, before, seat))
     return Replay(
         game=match.game.slug,
@@ -136,11 +136,6 @@ def _replay(text: str, seat: int | None, names: list[str]) -> Replay:
 
 def _options(match: Match) -> dict[str, Any]:
     return {name: value for name, value in match.settings.items() if name != "players"}
-
-
-def _restart(match: Match) -> Match:
-    """The same match at its beginning."""
-    return Match(match.game, match.players, match.seed, _options(match), match.script, match.start)
 
 
 def _step(match: Match, mover: int | None, before: int, seat: int | None) -> Step:
@@ -186,9 +181,7 @@ async def play_on(on: PlayOnRequest, actor: Actor, registry: Registry, principal
     match = bottega.loads(await _text(actor))
     if on.move >= len(match.log) or on.seat >= match.players:
         raise Problem(422, "invalid", "The game has no such move or seat.")
-    again = _restart(match)
-    for mover, move in match.log[: on.move]:
-        again.play(mover, move)
+    again = match.replayed(on.move)
     seats = [SeatPlan(kind="mine" if n == on.seat else "bot", level=on.level) for n in range(match.players)]
     opening = TableRequest(game=match.game.slug, seats=seats, options=actor.table.plan.options)
     names = (*(o.name for o in match.game.options), *match.game.variants)

@@ -17,7 +17,8 @@ from ..table_log import LogEntry
 from ..timestamps import now_ms
 from . import projection
 from .commands import Command, CommandContext, Play, Refused, Return, check
-from .game_table import AppliedEntry, GameTable, Viewer
+from .game_table import GameTable, Viewer
+from .history import AppliedEntry
 from .scheduler import EntryFactory, TableScheduler
 from .services import TableServices
 from .table_row import row_of

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from functools import singledispatch
 from itertools import takewhile
+from secrets import token_hex
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from ...engine.actions import Move
 from ...engine.errors import IllegalMove, InvalidMove
+from ...engine.match import SEED_BYTES
 from ..person import Person
 from ..strict_model import StrictModel
 from ..table_log import EntryKind, LogEntry
@@ -254,18 +256,23 @@ def _ask_undo(command: AskUndo, context: CommandContext) -> list[LogEntry]:
         raise Refused("not_friendly", "At this table moves are not taken back by agreement.")
     if table.secret_choosers:  # the number of moves would reveal how many seats have chosen
         raise Refused("undo_refused", "During secret choices nothing is taken back; wait until everybody has chosen.")
-    moves = [applied for applied in table.history if applied.entry.kind == "moved" and not applied.taken_back]
-    own = [n for n, applied in enumerate(moves) if applied.entry.seat == seat]
+    own = [n for n, (mover, _) in enumerate(table.match.log) if mover == seat]
     if not own:
         raise Refused("undo_refused", "You have not made a move yet.")
-    first = own[-1]
-    while first > 0 and moves[first - 1].sealed is not None:  # secret choices are taken back together
+    first, sealed = own[-1], set().union(*table.sealed.values())
+    while first > 0 and table.moves[first - 1] in sealed:  # secret choices are taken back together
         first -= 1
-    count = len(moves) - first
+    count = len(table.moves) - first
     asked = context.entry("asked", seat, client=command.id, count=count)
-    if not _who_must_agree(table, seat):
-        return [asked, context.entry("undone", seat, 1, count=count, agreed=True)]
-    return [asked]
+    return [asked] if table.who_must_agree(seat, count) else [asked, _undone(context, seat, count)]
+
+
+def _undone(context: CommandContext, seat: int, count: int) -> LogEntry:
+    """Moves are taken back by agreement. All chance that follows comes from a new seed.
+
+    With the old one, what was drawn and rolled would come again, and whoever saw it could play knowing it.
+    """
+    return context.entry("undone", seat, 1, count=count, agreed=True, seed=token_hex(SEED_BYTES))
 
 
 @check.register
@@ -274,19 +281,15 @@ def _answer(command: Answer, context: CommandContext) -> list[LogEntry]:
     table = context.table
     seat = context.own_seat(command.seat)
     pending = table.pending_undo
-    if pending is None or seat not in _who_must_agree(table, pending.seat) - pending.agreed:
+    if pending is None:
+        raise Refused("no_request", "Nobody waits for your answer.")
+    missing = table.who_must_agree(pending.seat, pending.count) - pending.agreed
+    if seat not in missing:
         raise Refused("no_request", "Nobody waits for your answer.")
     answered = context.entry("answered", seat, client=command.id, yes=command.yes)
-    if command.yes and _who_must_agree(table, pending.seat) <= pending.agreed | {seat}:
-        undone = context.entry("undone", pending.seat, 1, count=pending.count, agreed=True)
-        return [answered, undone]
+    if command.yes and missing == {seat}:
+        return [answered, _undone(context, pending.seat, pending.count)]
     return [answered]
-
-
-def _who_must_agree(table: GameTable, seat: int) -> set[int]:
-    """The seats of other people. Other seats of the same person need no answer."""
-    person = table.seats[seat].person
-    return {n for n, other in enumerate(table.seats) if not other.by_bot and other.person != person}
 
 
 def _require_chat(context: CommandContext) -> None:

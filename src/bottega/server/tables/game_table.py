@@ -1,7 +1,10 @@
 """The state of a table, computed from its log. No input or output and no clock: the same log gives the same state."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Literal
 
 import bottega
@@ -12,6 +15,7 @@ from ...engine.match import Match
 from ...engine.old_positions import from_format_1
 from ..table_log import LogEntry
 from .clocks import Clocks
+from .history import AppliedEntry, ExecutedRequests, History
 from .plan import Plan
 
 Viewer = int | None  # a seat; None for a spectator
@@ -43,20 +47,8 @@ class SeatState:
 
 
 @dataclass(slots=True)
-class AppliedEntry:
-    """A log entry and its effects."""
-
-    entry: LogEntry
-    events: list[Event] = field(default_factory=list)
-    sealed: int | None = None  # the seat that made this secret choice while others still choose: only it sees the entry
-    anonymous: bool = False  # the last of several secret choices: its seat would reveal who chose before
-    taken_back: bool = False
-    takes_back: Sequence["AppliedEntry"] = ()
-
-
-@dataclass(slots=True)
 class PendingUndo:
-    """A seat asks to take back a number of moves. All other people must agree."""
+    """A seat asks to take back a number of moves; see `GameTable.who_must_agree`."""
 
     seat: int
     count: int
@@ -69,8 +61,8 @@ class GameTable:
     def __init__(self, id: str, seed: str) -> None:
         self.id = id
         self._seed = seed
-        self.history: list[AppliedEntry] = []
-        self.executed: dict[tuple[str, str], int] = {}  # (person, client's id of the request) -> sequence number
+        self.history = History()
+        self.executed = ExecutedRequests()
         self.plan: Plan
         self.seats: list[SeatState] = []
         self.match: Match | None = None
@@ -79,7 +71,9 @@ class GameTable:
         self.rematch: str | None = None
         self.to_move: tuple[int, ...] = ()  # the seats that the game waits for: not public during secret choices
         self.secret_choosers: frozenset[int] = frozenset()  # who chooses in secret now, before and after choosing
-        self._sealed_count: dict[int, int] = {}  # entries that only one seat sees, by seat
+        self.sealed: dict[int, list[int]] = {}  # by seat: the numbers of the entries that only this seat sees
+        self.moves = array("l")  # the numbers of the entries with the moves of the match, in its order
+        self.taken_back: set[int] = set()  # the numbers of the moves that were taken back
 
     # ---- questions
 
@@ -89,18 +83,38 @@ class GameTable:
 
     def hidden_count(self, viewer: Viewer) -> int:
         """How many entries a viewer never sees: the sealed choices of others."""
-        return sum(n for seat, n in self._sealed_count.items() if seat != viewer)
+        return sum(len(entries) for seat, entries in self.sealed.items() if seat != viewer)
 
     def last_number(self, viewer: Viewer) -> int:
         """How many entries a viewer has seen. Each viewer has their own count: a gap would reveal a sealed choice."""
         return self.seq - self.hidden_count(viewer)
 
-    def visible_to(self, viewer: Viewer) -> list[AppliedEntry]:
-        return [applied for applied in self.history if applied.sealed in (None, viewer)]
+    def shows(self, seq: int, viewer: Viewer) -> bool:
+        """Whether a viewer sees an entry: it is no sealed choice of another seat."""
+        return not any(seat != viewer and seq in entries for seat, entries in self.sealed.items())
+
+    def last_visible(self, viewer: Viewer, count: int) -> list[AppliedEntry]:
+        """The last entries that a viewer sees, at most this many."""
+        visible = (applied for applied in self.history.backwards() if applied.sealed in (None, viewer))
+        return list(islice(visible, count))[::-1]
 
     def number_of(self, seq: int, viewer: Viewer) -> int:
         """The number of an entry in a viewer's count."""
-        return self.last_number(viewer) - sum(applied.sealed in (None, viewer) for applied in self.history[seq:])
+        return seq - sum(bisect_right(entries, seq) for seat, entries in self.sealed.items() if seat != viewer)
+
+    def who_must_agree(self, seat: int, count: int) -> set[int]:
+        """The seats whose people must agree before this seat takes back the last `count` moves.
+
+        They are those of all other people who still play, whether they are there or not and even while a bot stands in
+        for them; and of those who gave up or forfeited, if a move that they made themselves would be taken back. Other
+        seats of the same person need no answer.
+        """
+        asker = self.seats[seat].person
+        others = {n: other for n, other in enumerate(self.seats) if other.person not in (None, asker)}
+        given_up = {n for n, other in others.items() if other.stand_in in ("left", "forfeited")}
+        undone = [self.history[seq - 1].entry for seq in self.moves[-count:]] if given_up else []
+        own = {entry.seat for entry in undone if entry.seat is not None and entry.person is not None}
+        return (others.keys() - given_up) | (given_up & own)
 
     @property
     def waiting_for(self) -> list[int]:
@@ -165,13 +179,14 @@ class GameTable:
         applied = AppliedEntry(entry)
         self.history.append(applied)
         if entry.person and entry.client:
-            self.executed[entry.person, entry.client] = entry.seq
+            self.executed.add(entry.person, entry.client, entry.seq)
         getattr(self, f"_{entry.kind}")(entry, applied)
         return applied
 
     def _opened(self, entry: LogEntry, _: AppliedEntry) -> None:
         self.plan = Plan.model_validate(entry.body["plan"])
-        version = bottega.game(self.plan.game).version
+        game = self.history.game = bottega.game(self.plan.game)
+        version = game.version
         if entry.body["rules"] != version:
             raise OldRules(
                 f"This table was opened under version {entry.body['rules']} of the rules of {self.plan.game}. "
@@ -202,7 +217,7 @@ class GameTable:
         self.match = self._new_match()
         self.to_move = self.match.actors
         self.status = "running"
-        applied.events = list(self.match.events)
+        applied.events = self._take_events()
         self._next_decision(entry.at)
 
     def _new_match(self) -> Match:
@@ -211,12 +226,20 @@ class GameTable:
             position = from_format_1(game, position)
         return Match(game, len(self.seats), self._seed, dict(self.plan.options), position=position)
 
+    def _take_events(self) -> list[Event]:
+        """The events since the last call. The match keeps none: the history has them."""
+        assert self.match is not None
+        events = list(self.match.events)
+        self.match.events.clear()
+        return events
+
     def _moved(self, entry: LogEntry, applied: AppliedEntry) -> None:
         seat, choosers = entry.seat or 0, self.secret_choosers
         applied.events, sealed = self._play(seat, entry.body["move"])
+        self.moves.append(entry.seq)
         if sealed:
             applied.sealed = seat
-            self._sealed_count[seat] = self._sealed_count.get(seat, 0) + 1
+            self.sealed.setdefault(seat, []).append(entry.seq)
             self.question[seat] = self.last_number(seat)
             return
         applied.anonymous = bool(choosers)
@@ -229,7 +252,8 @@ class GameTable:
         """Plays a move. Returns its events, and whether it is a secret choice while others still choose."""
         assert self.match is not None
         before = set(self.to_move)
-        events = self.match.play(seat, move)
+        self.match.play(seat, move)
+        events = self._take_events()
         self.to_move = self.match.actors
         after = set(self.to_move)
         sealed = bool(after) and bool(self.secret_choosers) and after == before - {seat}
@@ -256,22 +280,20 @@ class GameTable:
 
     def _undone(self, entry: LogEntry, applied: AppliedEntry) -> None:
         assert self.match is not None
-        count = entry.body["count"]
-        log = self.match.log[: len(self.match.log) - count]
-        moves = [one for one in self.history if one.entry.kind == "moved" and not one.taken_back]
-        applied.takes_back = moves[len(moves) - count :]
-        for move in applied.takes_back:
-            move.taken_back = True
-        if entry.body["agreed"]:  # further back than `Match.undo` allows: replay the game up to there
-            self.match = self._new_match()
-            self.to_move = self.match.actors
-            self.secret_choosers = frozenset(self.to_move) if len(self.to_move) > 1 else frozenset()
-            for seat, logged in log:
-                self._play(seat, logged.number)
+        left = len(self.moves) - entry.body["count"]
+        applied.takes_back = self.moves[left:].tolist()
+        self.taken_back.update(applied.takes_back)
+        del self.moves[left:]
+        if entry.body["agreed"]:  # further back than `Match.undo` allows
+            self.match.rewind(left)
+            if "seed" in entry.body:  # older logs have none: there, chance stayed the same
+                self.match.reshuffle(entry.body["seed"])
+            self.match.events.clear()
+            self.secret_choosers = frozenset()
         else:
-            for _ in range(count):
+            for _ in applied.takes_back:
                 self.match.undo()
-            self.to_move = self.match.actors
+        self.to_move = self.match.actors
         self.pending_undo = None
         self._next_decision(entry.at)
 

@@ -7,11 +7,13 @@ from typing import Any
 import orjson
 
 from ...engine.actions import Move
+from ...engine.chance import commitment
 from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.messages import NamedValue
-from .game_table import AppliedEntry, GameTable, Viewer
+from .game_table import GameTable, Viewer
+from .history import AppliedEntry
 
 MAX_REPEATED = 200  # entries in a snapshot; older ones are not repeated
 
@@ -139,6 +141,8 @@ def entry_data(table: GameTable, applied: AppliedEntry, viewer: Viewer, number: 
     body = {name: entry.body[name] for name in _PUBLIC_FIELDS.get(entry.kind, ()) if name in entry.body}
     if entry.kind == "moved" and viewer == entry.seat:
         body["move"] = entry.body["move"]
+    if "seed" in entry.body:  # the seed itself is secret until the game is over
+        body["commitment"] = commitment(entry.body["seed"])
     show_seat = not applied.anonymous or viewer == entry.seat
     return {
         "number": number,
@@ -147,10 +151,8 @@ def entry_data(table: GameTable, applied: AppliedEntry, viewer: Viewer, number: 
         "seat": entry.seat if show_seat else None,
         "by_bot": show_seat and entry.kind == "moved" and entry.person is None,
         "events": [event_data(event.seen_by(viewer)) for event in applied.events],
-        "taken_back": applied.taken_back,
-        "takes_back": [
-            table.number_of(move.entry.seq, viewer) for move in applied.takes_back if move.sealed in (None, viewer)
-        ],
+        "taken_back": entry.seq in table.taken_back,
+        "takes_back": [table.number_of(seq, viewer) for seq in applied.takes_back if table.shows(seq, viewer)],
         **body,
     }
 
@@ -167,18 +169,18 @@ def entry_message(table: GameTable, applied: AppliedEntry, viewer: Viewer, state
 def snapshot(table: GameTable, viewer: Viewer, last: int | None = None) -> dict[str, Any]:
     """The message with which a client starts, or continues after the last number it has seen."""
     person = None if viewer is None else table.seats[viewer].person
-    visible = list(enumerate(table.visible_to(viewer), 1))
-    known = last is not None and 0 <= last <= len(visible) and len(visible) - last <= MAX_REPEATED
-    missed = visible[last:] if known else visible[-MAX_REPEATED:]
+    number = table.last_number(viewer)
+    since = last if last is not None and number - MAX_REPEATED <= last <= number else None
+    missed = table.last_visible(viewer, MAX_REPEATED if since is None else number - since)
     return {
         "type": "snapshot",
-        "number": len(visible),
-        "since": last if known else None,
+        "number": number,
+        "since": since,
         "seat": viewer,
         "own": table.seats_of(person),
         "about": about(table),
         "table": ViewerStates(table, [viewer]).of(viewer),
-        "told": [entry_data(table, applied, viewer, number) for number, applied in missed],
+        "told": [entry_data(table, applied, viewer, n) for n, applied in enumerate(missed, number - len(missed) + 1)],
     }
 
 
@@ -227,4 +229,7 @@ def clocks(table: GameTable) -> dict[str, Any] | None:
 
 def _undo_request(table: GameTable) -> dict[str, Any] | None:
     pending = table.pending_undo
-    return None if pending is None else {"seat": pending.seat, "agreed": sorted(pending.agreed)}
+    if pending is None:
+        return None
+    missing = table.who_must_agree(pending.seat, pending.count) - pending.agreed
+    return {"seat": pending.seat, "agreed": sorted(pending.agreed), "missing": sorted(missing)}

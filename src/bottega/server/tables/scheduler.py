@@ -184,5 +184,5 @@ class TableScheduler:
 def bot_seed(table: GameTable, seat: int) -> int:
     """The seed of a bot's choice: different for every move, the same after a restart, and not predictable."""
     assert table.match is not None
-    text = f"bot {table.match.seed} {seat} {len(table.match.log)}"
+    text = f"bot {table.match.present_seed} {seat} {len(table.match.log)}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4])

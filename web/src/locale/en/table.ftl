@@ -99,6 +99,7 @@ log-undone = { $count ->
     [one] { $seat } takes back a move.
    *[other] { $seat } takes back { $count } moves.
 }
+log-fresh = Cards that nobody knows are dealt again.
 log-asked = { $seat } asks to take back their last move and everything after it.
 log-agreed = { $seat } agrees.
 log-disagreed = { $seat } does not agree.
@@ -137,8 +138,8 @@ undo = Undo
 undo-turn = Restart turn
 take-back = Take back
 take-back-ask = Ask to take back
-take-back-more = Your last move and everything after it. The other people must agree; bots always do.
-take-back-asked = { $seat } asks to take back their last move and everything after it. Do you agree?
+take-back-more = Your last move and everything after it. All other people must agree, also those who are away; bots always do. Cards that nobody knows are then dealt again.
+take-back-asked = { $seat } asks to take back their last move and everything after it. Cards that nobody knows are then dealt again. Do you agree?
 take-back-awaited = A move is to be taken back. Waiting for: { $who }
 playback = What happened
 playback-past = An earlier position

@@ -99,6 +99,7 @@ log-undone = { $count ->
     [one] { $seat } reprend un coup.
    *[other] { $seat } reprend { $count } coups.
 }
+log-fresh = Les cartes que personne ne connaît sont redistribuées.
 log-asked = { $seat } demande à reprendre son dernier coup et ce qui a suivi.
 log-agreed = { $seat } accepte.
 log-disagreed = { $seat } refuse.
@@ -137,8 +138,8 @@ undo = Annuler
 undo-turn = Refaire le tour
 take-back = Reprendre
 take-back-ask = Demander à reprendre
-take-back-more = Votre dernier coup et ce qui a suivi. On demande aux personnes présentes ; les robots n’y voient pas d’inconvénient.
-take-back-asked = { $seat } demande à reprendre son dernier coup et ce qui a suivi. Acceptez-vous ?
+take-back-more = Votre dernier coup et ce qui a suivi. Toutes les autres personnes doivent accepter, même absentes ; les robots acceptent toujours. Les cartes que personne ne connaît sont ensuite redistribuées.
+take-back-asked = { $seat } demande à reprendre son dernier coup et ce qui a suivi. Les cartes que personne ne connaît seront redistribuées. Acceptez-vous ?
 take-back-awaited = Un coup est à reprendre. On attend : { $who }
 playback = Ce qui s’est passé
 playback-past = Une position antérieure

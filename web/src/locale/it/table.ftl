@@ -99,6 +99,7 @@ log-undone = { $count ->
     [one] { $seat } ritira una mossa.
    *[other] { $seat } ritira { $count } mosse.
 }
+log-fresh = Le carte che nessuno conosce vengono ridistribuite.
 log-asked = { $seat } chiede di ritirare la sua ultima mossa e ciò che è seguito.
 log-agreed = { $seat } acconsente.
 log-disagreed = { $seat } non acconsente.
@@ -137,8 +138,8 @@ undo = Annulla
 undo-turn = Rifai il turno
 take-back = Ritira
 take-back-ask = Chiedi di ritirare
-take-back-more = La tua ultima mossa e ciò che è seguito. Si chiede alle persone al tavolo; ai bot non dispiace.
-take-back-asked = { $seat } chiede di ritirare la sua ultima mossa e ciò che è seguito. Acconsenti?
+take-back-more = La tua ultima mossa e ciò che è seguito. Tutte le altre persone devono acconsentire, anche quelle assenti; i bot acconsentono sempre. Le carte che nessuno conosce vengono poi ridistribuite.
+take-back-asked = { $seat } chiede di ritirare la sua ultima mossa e ciò che è seguito. Le carte che nessuno conosce verranno ridistribuite. Acconsenti?
 take-back-awaited = Una mossa è da ritirare. Si aspetta: { $who }
 playback = Che cosa è successo
 playback-past = Una posizione precedente

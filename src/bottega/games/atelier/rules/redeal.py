@@ -1,4 +1,7 @@
-"""`redeal` deals everything again that a seat cannot know. knowledge.py keeps what can be known."""
+"""`redeal` deals everything again that a seat cannot know, `reshuffle` what no seat knows.
+
+knowledge.py keeps what can be known.
+"""
 
 from ....engine.chance import below, shuffle
 from ..components import EASELS, KINDS, MASTERIES, NO_PAINTING, ONE, PAINTINGS, REMOVED
@@ -18,6 +21,12 @@ def redeal(s, seat):
     for other in range(s.players):
         if other != seat:
             add_up(s, other)
+
+
+def reshuffle(s):
+    """2.4, 4.9: deals again what no seat knows: the order of the deck, and the paintings that nobody has seen."""
+    redeal_paintings(s)
+    redeal_deck(s)
 
 
 def redeal_paintings(s):

@@ -1,4 +1,6 @@
-"""What can be known about works under other players' labs and about the deck; and `redeal`, which deals the rest again.
+"""What can be known about works under other players' labs and about the deck; and what deals the rest again.
+
+`redeal` deals what a seat cannot know, `reshuffle` what no seat knows.
 
 Everything that moves is open, except the components under a lab and the order of the deck (ruling 47). So all players
 can count what a player has in hand and labs together. They do not know how it is split, that is, which inventions the
@@ -125,6 +127,11 @@ def redeal(s, seat):
     redeal_deck(s, seat)
 
 
+def reshuffle(s):
+    """3.8, 8.A.10: deals the cards of the deck again that no seat knows; the last looker knows the window."""
+    deal_deck(s, s.looker)
+
+
 def redeal_works(s, seat):
     """6.7: draws one of all possible pairs of works, equally likely; the hand is the rest of the stock."""
     held = stock(s, seat)
@@ -153,6 +160,14 @@ def redeal_works(s, seat):
 
 
 def redeal_deck(s, seat):
+    """8.A.10: deals the deck again for this seat; what the others remember of the window is not part of the world."""
+    deal_deck(s, seat)
+    for other in range(s.players):
+        if other != seat:
+            s.glimpsed[other] = 0
+
+
+def deal_deck(s, seat):
     """3.8, 3.9, 3.10, 8.A.10: deals the cards this seat does not know back into the deck, each where it can be.
 
     From the top: the window, cards of the top layer, of the middle, of the bottom. At most one bronze, two copper and
@@ -193,9 +208,6 @@ def redeal_deck(s, seat):
         if s.looker >= 0:
             for position in range(s.window):
                 s.foreseen[s.looker, position] = s.deck[position]
-    for other in range(s.players):
-        if other != seat:
-            s.glimpsed[other] = 0
 
 
 def deal_class(s, unseen, kind, front, back):

@@ -20,6 +20,11 @@ def redeal(s, seat):
         for other in range(s.players):
             if other != seat:
                 s.bid[other] = 0
+    reshuffle(s)
+
+
+def reshuffle(s):
+    """4.2, 4.3, 4.4: deals again what no seat knows: the unseen cards of the decks and the box."""
     redeal_machines(s)
     redeal_projects(s)
 

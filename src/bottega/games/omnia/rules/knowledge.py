@@ -26,13 +26,23 @@ def redeal(s, seat):
     """1.3: deals everything again that this seat cannot know: the cards of others, secret choices, the packs."""
     if s.phase != OVER:
         redeal_hands(s, seat)
-    redeal_cities(s, seat)
+    redeal_cities(s, s.known[seat])
     for kind in range(CITY):
         redeal_pack(s, kind)
     if s.phase == DRAFT:  # 3.4: nobody knows who has chosen
         for other in range(s.players):
             if other != seat:
                 s.pick[other] = -1
+
+
+def reshuffle(s):
+    """2.2, 5.2: deals again what no seat knows: the packs, and the places of the cities that nobody remembers."""
+    remembered = 0
+    for seat in range(s.players):
+        remembered |= s.known[seat]
+    redeal_cities(s, remembered)
+    for kind in range(CITY):
+        redeal_pack(s, kind)
 
 
 def redeal_pack(s, kind):
@@ -51,16 +61,16 @@ def redeal_pack(s, kind):
     shuffle(s.rng, s.deck[kind], 0, n)
 
 
-def redeal_cities(s, seat):
-    """5.2: the cards that this seat remembers stay; the other places get any of the other cards.
+def redeal_cities(s, remembered):
+    """5.2: the cards that are remembered stay; the other places get any of the other cards.
 
     All can see who remembers which place, so what the others know moves with the cards.
     """
-    unseen = (1 << len(CITIES)) - 1 & ~s.cities & ~s.known[seat]
+    unseen = (1 << len(CITIES)) - 1 & ~s.cities & ~remembered
     for position in range(s.city_left):
         old = int(s.city_deck[position])
         new = old
-        if not s.known[seat] >> old & 1:
+        if not remembered >> old & 1:
             bit = draw_one(s.rng, unseen)
             unseen &= ~bit
             new = int(place(int(bit)))
