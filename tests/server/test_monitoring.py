@@ -225,7 +225,7 @@ def test_a_server_without_its_database_is_not_ready(app: FastAPI, monkeypatch: p
     def broken(engine: object) -> None:
         raise OSError("no route to 10.1.2.3")
 
-    monkeypatch.setattr(probes, "_query_database", broken)
+    monkeypatch.setattr(probes, "write_probe", broken)
     answer = visitor(app).get("/ready")
     assert (answer.status_code, answer.json()["error"]) == (503, "no_database")
     assert "10.1.2.3" not in answer.text

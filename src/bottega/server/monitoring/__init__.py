@@ -2,12 +2,13 @@
 
 from fastapi import FastAPI
 
-from .probes import router
+from .probes import Readiness, router
 from .request_log import RequestLogMiddleware
 
 
 def install(app: FastAPI) -> None:
     """Call it after `safety.install` and `people.install`, so that it sees what they refuse."""
     app.state.closing = False  # set to True first when the server shuts down
+    app.state.readiness = Readiness(app.state.engine)
     app.include_router(router)
     app.add_middleware(RequestLogMiddleware)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..table_log import LogEntry
 from .database import DATABASE_ERRORS, insert_if_missing
+from .failures import free_space, is_full
 from .schema import ENTRIES, SITTERS, TABLES, TEXTS
 
 MAX_BATCH = 200  # writes in one transaction
@@ -80,7 +81,7 @@ class LogWriter:
 
     def _write_batch(self, batch: list[tuple[LogWrite, asyncio.Future[None]]]) -> None:
         try:
-            self._commit([write for write, _ in batch])
+            self._commit_in_any_room([write for write, _ in batch])
         except Exception as error:
             if _outcome_unknown(error):  # a retry could execute the batch twice
                 for _, future in batch:
@@ -93,6 +94,14 @@ class LogWriter:
             return
         for _, future in batch:
             _resolve(future, None)
+
+    def _commit_in_any_room(self, writes: list[LogWrite]) -> None:
+        try:
+            self._commit(writes)
+        except DATABASE_ERRORS as error:
+            if not is_full(error) or not free_space(self._engine):
+                raise
+            self._commit(writes)
 
     def _commit(self, writes: list[LogWrite]) -> None:
         # All processes lock rows in the same order, so that no two of them deadlock.

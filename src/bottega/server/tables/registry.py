@@ -18,6 +18,7 @@ from ..monitoring.metrics import TABLES_LOADED
 from ..person import Person
 from ..settings import Settings
 from ..storage.database import DATABASE_ERRORS
+from ..storage.failures import is_full, reason_of
 from ..storage.lease_store import LeaseStore
 from ..storage.log_writer import LogWrite, LogWriter
 from ..storage.process_bus import ProcessBus
@@ -265,13 +266,28 @@ class TableRegistry:
             await self._load_leased(id)
         await self._check_leases()
         alive = await asyncio.to_thread(self.leases.processes)
+        unwritten = 0
         for actor in list(self.loaded.values()):
             for ended in [process for process in actor.remote_presence if process not in alive]:
                 actor.set_remote_presence(ended, set(), 0)
             if actor.out_of_sync:
-                await actor.recover()
+                unwritten += not await self._recover(actor)
             elif self._is_idle(actor):
                 self._unload(actor)
+        if unwritten:
+            LOG.error("tables cannot be written", count=unwritten, reason="the disk is full")
+
+    async def _recover(self, actor: TableActor) -> bool:
+        """Repairs a table after a failure of the database. Whether there was room for it; there may be for others."""
+        try:
+            await actor.recover()
+        except Refused:
+            pass  # it has stopped in the meantime
+        except DATABASE_ERRORS as error:
+            if not is_full(error):
+                raise
+            return False
+        return True
 
     async def _take_over(self, id: str) -> None:
         if await asyncio.to_thread(self.leases.acquire, id, self.process):
@@ -358,7 +374,7 @@ class TableRegistry:
 def _log_error(event: str, error: Exception, **about: str) -> None:
     """Logs an error; without a traceback if the database simply does not answer."""
     if isinstance(error, DATABASE_ERRORS):
-        LOG.warning(event, reason="the database does not answer", **about)
+        LOG.warning(event, reason=reason_of(error), **about)
     else:
         LOG.error(event, exc_info=error, **about)
 

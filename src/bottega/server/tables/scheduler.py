@@ -24,6 +24,7 @@ from .services import TableServices
 
 LOG = structlog.get_logger("bottega")
 BOT_RETRY_SECONDS = 5.0  # after a bot failed
+DATABASE_RETRY_SECONDS = 1.0  # after a bot's move could not be stored
 TIMER_SLACK = 0.02  # seconds after a deadline, so that the clock has surely run out
 
 EntryFactory = Callable[[GameTable, int], list[LogEntry]]  # from the table and the time; may return no entries
@@ -109,10 +110,11 @@ class TableScheduler:
             return [LogEntry(table.seq + 1, "moved", at, seat, body={"move": move})]
 
         # Shielded: the move changes the table, and `update` then cancels this task before it has finished.
-        await asyncio.shield(asyncio.create_task(self._propose(make)))
+        while not await asyncio.shield(asyncio.create_task(self._propose(make))):
+            await asyncio.sleep(DATABASE_RETRY_SECONDS)
 
     async def _propose(self, make: EntryFactory) -> bool:
-        """Whether the database answered. If not, the registry's next sweep updates the table."""
+        """Whether the database answered. If not, try again."""
         with suppress(Refused, *DATABASE_ERRORS):
             await self._actor.propose(make)
             return True
