@@ -13,14 +13,22 @@ SITE := src/bottega/server/docs_site/index.html
 PAGES := mkdocs.yml $(wildcard *.md) $(shell find docs examples tools/site web/src/games src/bottega -type f \
 	-not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -path '*/server/docs_site/*')
 
-.PHONY: play test lint lint-web client docs packages release bench mutants golden lessons pictures clean
+# Two targets at a time. What one prints stays together, and appears when it is done.
+TOGETHER := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Checks of the client that need no Python. They run while Python packages are installed, if Node is there already.
+WEB_CHECKS := eslint svelte-check vitest
+
+.PHONY: play test lint lint-web $(WEB_CHECKS) generated-types client docs packages release bench mutants golden lessons pictures clean
 
 # Python and Node packages are installed at the same time.
 play:
 	@$(MAKE) --no-print-directory --jobs=2 .venv/ready-to-play $(CLIENT)
 	$(BIN)/bottega serve
 
-test: .venv/ready-to-test lint lint-web $(CLIENT) $(SITE) .venv/chromium .venv/bots
+# Packages come first, because only one command at a time may install into .venv.
+test:
+	@$(MAKE) $(TOGETHER) .venv/ready-to-test .venv/chromium $(if $(NODE),,$(WEB_CHECKS) $(CLIENT))
+	@$(MAKE) $(TOGETHER) .venv/bots lint $(if $(NODE),$(WEB_CHECKS)) generated-types $(CLIENT) $(SITE)
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: .venv/ready-to-test
@@ -30,8 +38,19 @@ lint: .venv/ready-to-test
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tests.checks.game_names
 
-lint-web: .venv/ready-to-test web/node_modules/.ready
-	cd web && npm run -s lint && npm run -s check && npm run -s check:types && npm test
+lint-web: $(WEB_CHECKS) generated-types
+
+eslint: web/node_modules/.ready
+	cd web && npm run -s lint
+
+svelte-check: web/node_modules/.ready
+	cd web && npm run -s check
+
+vitest: web/node_modules/.ready
+	cd web && npm test
+
+generated-types: .venv/ready-to-test web/node_modules/.ready
+	cd web && npm run -s check:types
 
 # Builds the web client into the package. Without it no package can be built.
 client: $(CLIENT)

@@ -11,11 +11,15 @@ from playwright.sync_api import ElementHandle, Page
 
 import bottega
 from bottega.engine.messages import LANGUAGES
+from tests.by_looking import LIGHTEST
 from tests.server.running import BOT, MINE
 
-GAME = next(slug for slug in bottega.GAMES if 2 in bottega.game(slug).players)  # any game will do
+GAME = LIGHTEST  # any game for two will do
 # The languages in which pages are looked at; `BROWSER_LANGUAGES=all` for all of them.
 LOOKED_AT = LANGUAGES if os.environ.get("BROWSER_LANGUAGES") == "all" else ("en",)
+# The games that are played to the end by clicking; of the others the beginning. `WHOLE_GAMES=all` for all of them.
+TO_THE_END = tuple(bottega.GAMES) if os.environ.get("WHOLE_GAMES") == "all" else (GAME,)
+BEGINNING = 30  # presses
 WHOLE_GAME = 240.0  # seconds; a test machine may be busy
 
 # What a person would do next: read a note, finish what is begun, or begin something. Nothing while others are awaited.
@@ -69,10 +73,17 @@ def start_first_game(page: Page, slug: str) -> None:
     page.wait_for_url(re.compile("/t/"))
 
 
-def play(page: Page, until: Callable[[], bool], press: Press = click, seed: int = 1, within: float = WHOLE_GAME) -> int:
-    """Plays by chance until something holds; how many things were pressed."""
+def play(
+    page: Page,
+    until: Callable[[], bool],
+    press: Press = click,
+    seed: int = 1,
+    within: float = WHOLE_GAME,
+    most: int = 10_000,
+) -> int:
+    """Plays by chance until something holds, or this much has been pressed; how many things were pressed."""
     chooser, deadline, pressed = random.Random(seed), time.monotonic() + within, 0
-    while not until():
+    while pressed < most and not until():
         assert time.monotonic() < deadline, "it takes too long"
         element = page.evaluate_handle(NEXT, chooser.randrange(10**6)).as_element()
         if element is None:

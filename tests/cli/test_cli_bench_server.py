@@ -11,15 +11,15 @@ from bottega.cli import app
 
 def test_a_small_load_is_measured() -> None:
     # A process of its own, as a user would start it: the bench runs an event loop, and so may this one.
-    command = [sys.executable, "-c", "from bottega.cli import app; app()"]
-    command += ["bench", "server", "--tables", "2", "--seconds", "6", "--json"]
+    program = "from bottega.bench import server; from bottega.cli import app; server.MOVE_INTERVAL = 1.0; app()"
+    command = [sys.executable, "-c", program, "bench", "server", "--tables", "2", "--seconds", "2", "--json"]
     result = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert result.returncode == 0, result.stderr
     found = json.loads(result.stdout)
     assert found["paced"][0]["tables"] == 2
     assert found["paced"][0]["moves"] >= 2
     assert 0 < found["paced"][0]["p50_ms"] <= found["paced"][0]["p99_ms"]
-    assert found["at_once"]["moves"] > 10
+    assert found["at_once"]["moves"] > 2
     assert found["crash"]["ready_seconds"] <= found["crash"]["all_connected_seconds"]
     assert found["idle"]["sockets"] == 20
 

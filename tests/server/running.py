@@ -20,6 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.sample_games import simple_game
 
 START_TIMEOUT = 180.0  # seconds; test machines are busy
+# A connection that is kept may be closed by the server just as the next request is sent, so each request has its own.
+NEW_CONNECTIONS = httpx.Limits(max_keepalive_connections=0)
 
 
 def free_port() -> int:
@@ -95,7 +97,7 @@ class Guest:
 
     def __init__(self, server: RunningServer, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=30)
+        self.http = httpx.Client(base_url=server.address, timeout=30, limits=NEW_CONNECTIONS)
         self.http.post("/api/people").raise_for_status()
         self.id: str = self.http.patch("/api/me", json={"name": name}).raise_for_status().json()["id"]
 

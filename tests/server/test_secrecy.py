@@ -30,7 +30,7 @@ from bottega.server.tables.scheduler import TableScheduler
 from tests.games.secrecy import Table as SampleTable
 from tests.server.offline_table import LIVE, OfflineTable, at_secret_choice
 from tests.server.playing import Database
-from tests.server.running import MINE, OPEN, Guest, RunningServer, TableClient
+from tests.server.running import MINE, NEW_CONNECTIONS, OPEN, Guest, RunningServer, TableClient
 from tests.server.sample_games import all_sample_tables, secret_choices, simple_game
 
 # ---- the same messages in every world that a seat thinks possible
@@ -304,7 +304,7 @@ class WatchedGame:
         self.players = sample.begin(0).players
         self.people = [Guest(server, f"Person{n}") for n in range(self.players)]
         self.spectator = Guest(server, "Spectator")
-        self.stranger = httpx.Client(base_url=server.address, timeout=30)  # without a cookie
+        self.stranger = httpx.Client(base_url=server.address, timeout=30, limits=NEW_CONNECTIONS)  # without a cookie
         self.table = self.people[0].open([MINE] + [OPEN] * (self.players - 1), slug, public=True)
         for person in self.people[1:]:
             person.http.post(f"/api/tables/{self.table}/sit", json={}).raise_for_status()

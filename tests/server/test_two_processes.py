@@ -29,7 +29,7 @@ from bottega.server.tables.plan import Plan
 from bottega.server.timestamps import now_ms
 from tests.server.playing import Database, random_move
 from tests.server.postgres import Postgres
-from tests.server.running import BOT, MINE, OPEN, Guest, RunningServer, TableClient, free_port
+from tests.server.running import BOT, MINE, NEW_CONNECTIONS, OPEN, Guest, RunningServer, TableClient, free_port
 from tests.server.sample_games import simple_game
 
 LEASE = 1.5  # seconds
@@ -89,7 +89,7 @@ def through(person: Guest, server: RunningServer) -> Guest:
     """The same person, connected to another server."""
     same = object.__new__(Guest)
     same.server, same.id = server, person.id
-    same.http = httpx.Client(base_url=server.address, cookies=person.http.cookies, timeout=30)
+    same.http = httpx.Client(base_url=server.address, cookies=person.http.cookies, timeout=30, limits=NEW_CONNECTIONS)
     return same
 
 
