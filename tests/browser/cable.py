@@ -16,6 +16,7 @@ class Cable:
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._door.getsockname()[1])
         self._whole = True
+        self._refused = threading.Event()
         self._lock = threading.Lock()
         self._ends: list[socket.socket] = []
         threading.Thread(target=self._accept, daemon=True).start()
@@ -27,10 +28,15 @@ class Cable:
     def cut(self) -> None:
         with self._lock:
             self._whole = False
+            self._refused.clear()
             for end in self._ends:
                 with suppress(OSError):
                     end.shutdown(socket.SHUT_RDWR)
             self._ends.clear()
+
+    def wait_for_refusal(self, within: float) -> bool:
+        """Waits until a connection has been tried since it was cut."""
+        return self._refused.wait(within)
 
     def mend(self) -> None:
         self._whole = True
@@ -45,6 +51,7 @@ class Cable:
                     far = socket.create_connection(("127.0.0.1", self._to))
                 except OSError:  # nobody is at the other end
                     near.close()
+                    self._refused.set()
                     continue
                 self._ends += [near, far]
             threading.Thread(target=_forward, args=(near, far), daemon=True).start()

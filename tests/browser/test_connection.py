@@ -46,7 +46,7 @@ def test_the_connection_is_cut_in_mid_turn(page: Page, cable: Cable) -> None:
         before = moves(page, id)
         cable.cut()
         play(page, lambda: page.locator(".lost").count() > 0, seed=seed, within=60)  # with moves on their way
-        page.wait_for_timeout(2_000)
+        assert cable.wait_for_refusal(within=60)
         assert page.locator(".lost").count() > 0
         cable.mend()
         expect(page.locator(".lost")).to_have_count(0)
