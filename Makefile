@@ -18,7 +18,7 @@ TOGETHER := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)
 # Checks of the client that need no Python. They run while Python packages are installed, if Node is there already.
 WEB_CHECKS := eslint svelte-check vitest
 
-.PHONY: play test lint lint-web $(WEB_CHECKS) generated-types client docs packages release bench mutants golden lessons pictures clean
+.PHONY: play test lint lint-web $(WEB_CHECKS) generated-types client docs packages release bench mutants golden lessons long pictures clean
 
 # Python and Node packages are installed at the same time.
 play:
@@ -80,6 +80,13 @@ golden: .venv/ready-to-test
 # Plays every chapter of every lesson in the browser, at both widths and in all languages.
 lessons: .venv/ready-to-test $(CLIENT) .venv/chromium
 	LESSONS=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/games/test_lessons.py tests/browser/test_lessons.py
+
+# Everything that is too long for `make test`, which runs a sample of it. docs/testing.md says what each adds.
+long: lessons packages .venv/bots
+	WHOLE_GAMES=all BROWSER_LANGUAGES=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	KILLS=100 $(BIN)/python -m pytest tests/server/test_kill.py
+	POSITION_SEEDS=100 $(BIN)/python -m pytest -n 2 --dist worksteal tests/games/test_positions.py
+	HYPOTHESIS_PROFILE=search $(BIN)/python -m pytest -n 2 --dist worksteal $$(grep -rlE '^(from|import) hypothesis' tests --include='test_*.py')
 
 # Writes the pictures of the README again, and every page at both widths and in both lights into pictures/, to be looked at.
 pictures: .venv/ready-to-test $(CLIENT) .venv/chromium

@@ -1,5 +1,7 @@
 """Watches what moves in a page with motion on."""
 
+from collections.abc import Collection
+
 from playwright.sync_api import Page
 
 # In every frame: where everything on the board is that is being animated. What has moved over the page is kept.
@@ -29,9 +31,12 @@ def watch(page: Page) -> None:
     page.add_init_script(WATCH)
 
 
-def has_travelled(page: Page, selector: str) -> bool:
-    found = page.evaluate("s => travelled.some(({node}) => node.matches(s))", f":is({selector})")
-    return bool(found)
+def have_travelled(page: Page, selectors: Collection[str]) -> list[str]:
+    """Which of these have moved over the page."""
+    found: list[str] = page.evaluate(
+        "all => all.filter(s => travelled.some(({node}) => node.matches(`:is(${s})`)))", list(selectors)
+    )
+    return found
 
 
 def durations(page: Page) -> list[float]:

@@ -12,14 +12,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .interpreters import ROOT
+from bottega.engine.compile import cache_folder
+
+from .interpreters import ROOT, every_python
 
 LIMIT = 600  # seconds for a process; installing downloads packages on a new machine
 START_LIMIT = 180  # seconds until a server answers on a busy machine
 
 
 class Installed:
-    """A virtual environment with its own home folder, so that nothing of this machine is used by accident."""
+    """A virtual environment with its own home folder, so that nothing of this machine is used by accident.
+
+    Only compiled code is shared, because compiling takes minutes. With PACKAGE_PYTHONS=all nothing is.
+    """
 
     def __init__(self, folder: Path, python: str) -> None:
         self.folder, self.home = folder / "environment", folder / "home"
@@ -77,7 +82,8 @@ class Installed:
             process.wait()
 
     def _environment(self) -> dict[str, str]:
-        return {"HOME": str(self.home), "PATH": f"{self.bin}{os.pathsep}{os.defpath}", "LC_ALL": "C.UTF-8"}
+        own = {"HOME": str(self.home), "PATH": f"{self.bin}{os.pathsep}{os.defpath}", "LC_ALL": "C.UTF-8"}
+        return own if every_python() else own | {"BOTTEGA_CACHE": str(cache_folder())}
 
 
 def _answers(address: str) -> bool:

@@ -28,8 +28,11 @@ def interpreter(version: str) -> str | None:
 
 def chosen() -> list[str]:
     """The versions to test: the one that runs the tests, or with PACKAGE_PYTHONS=all every one that is here."""
-    everything = os.environ.get("PACKAGE_PYTHONS") == "all"
-    return [version for version in supported() if interpreter(version)] if everything else [CURRENT]
+    return [version for version in supported() if interpreter(version)] if every_python() else [CURRENT]
+
+
+def every_python() -> bool:
+    return os.environ.get("PACKAGE_PYTHONS") == "all"
 
 
 def _places(version: str) -> Iterator[str]:

@@ -20,7 +20,7 @@ from tests.server.playing import Database, random_move
 from tests.server.running import BOT, MINE, OPEN, Guest, RunningServer
 from tests.server.sample_games import long_game
 
-KILLS = int(os.environ.get("KILLS", "10"))
+KILLS = int(os.environ.get("KILLS", "7"))
 MAX_PAUSE = 0.08  # seconds between moves while the server is being killed, so that the games last as long
 CLOCK = {"kind": "live", "bank": 3600}
 TABLES: list[tuple[list[dict[str, str]], dict[str, Any]]] = [
