@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.sample_games import simple_game
 
-START_TIMEOUT = 180.0  # seconds; test machines are busy
+START_TIMEOUT, STOP_TIMEOUT = 180.0, 120.0  # seconds; test machines are busy
 # A connection that is kept may be closed by the server just as the next request is sent, so each request has its own.
 NEW_CONNECTIONS = httpx.Limits(max_keepalive_connections=0)
 
@@ -82,7 +82,7 @@ class RunningServer:
         """Ends the process in the regular way. Returns its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(30)
+        return self._process.wait(STOP_TIMEOUT)
 
     def __enter__(self) -> "RunningServer":
         return self if self._process else self.start()
@@ -97,7 +97,7 @@ class Guest:
 
     def __init__(self, server: RunningServer, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=30, limits=NEW_CONNECTIONS)
+        self.http = httpx.Client(base_url=server.address, timeout=90, limits=NEW_CONNECTIONS)
         self.http.post("/api/people").raise_for_status()
         self.id: str = self.http.patch("/api/me", json={"name": name}).raise_for_status().json()["id"]
 

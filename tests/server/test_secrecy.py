@@ -333,7 +333,7 @@ class WatchedGame:
                     await self._choose_in_secret(to_move)
                 else:
                     await self._move(to_move[0])
-            await asyncio.wait_for(streaming, 20)
+            await asyncio.wait_for(streaming, 90)
 
     async def _stream(self) -> None:
         """What the second seat receives over HTTP."""

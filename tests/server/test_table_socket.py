@@ -319,7 +319,7 @@ def test_a_message_must_be_text_and_short(table: str, ada: Guest, database: Data
             async with at(table, ada) as (one,):
                 await one.connection.send(message)
                 with pytest.raises(ConnectionClosed) as ended:
-                    await one.next("nothing more", within=10)
+                    await one.next("nothing more")
                 assert ended.value.rcvd is not None
                 assert ended.value.rcvd.code == 1009
         assert database.length(table) == before
@@ -368,7 +368,7 @@ def test_an_unknown_table_is_refused(ada: Guest) -> None:
         for name in ("a" * 16, "nowhere", "..", "%00", "a" * 200):
             with pytest.raises(Exception, match=r"no such table|4404|403|404"):
                 async with ada.at(name) as client:
-                    await client.next(within=10)
+                    await client.next()
 
     run(play)
 

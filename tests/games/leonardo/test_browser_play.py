@@ -29,11 +29,14 @@ def test_two_browsers_play_each_other_while_a_third_watches(new_page: NewPage) -
             break
     for page in (ada, bruno, watcher):
         expect(page.locator(".log ol")).to_contain_text(begins)
+    for _ in range(600):  # what was done last arrives at one after the other
+        if sentences(watcher) == public(sentences(ada)) == public(sentences(bruno)):
+            break
+        watcher.wait_for_timeout(100)
     assert sentences(watcher) == public(sentences(ada)) == public(sentences(bruno))
 
 
 def sentences(page: Page) -> list[str]:
-    page.wait_for_timeout(300)
     return [line for line in page.locator(".log ol li .text").all_inner_texts() if line]
 
 
