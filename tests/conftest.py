@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -15,6 +16,14 @@ __all__ = ["drive"]
 settings.register_profile("same", derandomize=True)
 settings.register_profile("search", derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+# These take longest. If they came last, one process would still be busy with them when the other has nothing left.
+SLOWEST = [Path(__file__).parent / folder for folder in ("packages", "browser", "server")]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not any(folder in item.path.parents for folder in SLOWEST))
 
 
 @pytest.fixture

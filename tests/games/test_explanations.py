@@ -41,17 +41,20 @@ def test_every_game_explains_its_things() -> None:
 @SLUGS
 def test_every_thing_has_texts_in_every_language_and_a_clause_of_the_rulebook(slug: str) -> None:
     messages = bottega.game(slug).messages
-    seen = 0
+    seen, known = 0, set()
     for match in moments(slug):
         for seat in (None, *range(match.players)):
             for name, thing in explained(match, seat).items():
+                if repr(thing) in known:  # it is the same at most moments
+                    continue
+                known.add(repr(thing))
                 assert thing.what, name
                 assert messages.has("clause-" + thing.clause.replace(".", "-")), (name, thing.clause)
                 for language in LANGUAGES:
                     parts = [messages.part(part, language) for part in (thing.name, *thing.what, *thing.now)]
                     assert all(str(part).strip() for part in parts), (name, parts)
                     seen += len(parts)
-    assert seen > 1000
+    assert seen > 500
 
 
 @SLUGS
