@@ -46,18 +46,16 @@ def menu(match: bottega.Match, seat: int | None = None, language: str = "en", **
 
 
 def printed(match: bottega.Match, seat: int | None, catalogue: bool = True) -> str:
-    """What the client prints for a seat: board, prompt, news, moves, and the catalogue, which names everything."""
+    """What the client prints for a seat: board, news, the catalogue, which names everything, and what it is asked."""
     view, t, picture = match.view(seat), translator_for(match), board(match.game)
-    key, args = match.game.prompt(match.state)
     parts: list[RenderableType] = [
         spaced(picture.draw(view, t)),
-        t.prompt(key, args, match.legal(seat) if seat is not None else []),
         *event_lines(match.events_since(max(0, len(match.events) - 20), seat), t),
     ]
     if catalogue:
         parts.append(picture.catalogue(view, t))
     if seat is not None and match.legal(seat):
-        parts.append(menu_of(match, seat).draw())
+        parts += [t.prompt(*match.game.prompt(match.state), match.legal(seat)), menu_of(match, seat).draw()]
     return text(*parts, width=100)
 
 
