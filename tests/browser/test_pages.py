@@ -61,7 +61,8 @@ def visit(page: Page, address: str) -> None:
 def test_axe_finds_nothing_serious_and_nothing_overflows_on_a_phone(known: tuple[Page, list[str]]) -> None:
     """In one light after the other; with BROWSER_LANGUAGES=all, every page in both."""
     page, addresses = known
-    found, wide = [], []
+    found: list[tuple[str, ...]] = []
+    wide: list[tuple[str, int]] = []
     visits = [(light, address) for light in LIGHTS for address in addresses]
     if len(LOOKED_AT) == 1:
         visits = [(LIGHTS[n % 2], address) for n, address in enumerate(addresses)]

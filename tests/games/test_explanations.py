@@ -41,7 +41,8 @@ def test_every_game_explains_its_things() -> None:
 @SLUGS
 def test_every_thing_has_texts_in_every_language_and_a_clause_of_the_rulebook(slug: str) -> None:
     messages = bottega.game(slug).messages
-    seen, known = 0, set()
+    seen = 0
+    known: set[str] = set()
     for match in moments(slug):
         for seat in (None, *range(match.players)):
             for name, thing in explained(match, seat).items():
