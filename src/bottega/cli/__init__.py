@@ -259,6 +259,33 @@ def serve_command(
         serve(host, port, database, chosen_translator(lang))
 
 
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=_help("help-serve-database"))]
+
+
+@app.command("backup", help=_help("help-backup"))
+def backup_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-backup-file"))],
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("server", lang):
+            from .backup import back_up
+        back_up(file, database, chosen_translator(lang))
+
+
+@app.command("restore", help=_help("help-restore"))
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-restore-file"))],
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("server", lang):
+            from .backup import restore
+        restore(file, database, chosen_translator(lang))
+
+
 @app.command("warm", help=_help("help-warm"))
 def warm_command(
     game: Annotated[
