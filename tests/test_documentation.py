@@ -40,7 +40,6 @@ REASONS = {
     "messages in both directions": {"text"},
     "needs PostgreSQL": {"sh"},
     "needs a CUDA device": {"python"},
-    "needs the program sqlite3": {"sh"},
     "runs until it is stopped": {"sh"},
     "takes minutes": {"sh"},
 }
@@ -50,7 +49,7 @@ BLOCK = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 INDENTED = re.compile(r"(?:\A|\n\n) {4}(?! *[-*<`\d]).*", re.MULTILINE)
-FOREIGN = {"pg_dump", "pg_restore", "python", "python3", "sqlite3"}  # programs of others
+FOREIGN = {"curl", "df", "du", "mkdir", "mv", "pg_dump", "pg_restore", "python", "python3"}  # programs of others
 
 
 @dataclass(frozen=True)

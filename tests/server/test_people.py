@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from sqlalchemy import select, text
 
 from bottega.engine.messages import LANGUAGES
-from bottega.server.people import passwords, store
+from bottega.server.people import moderation, passwords, store
 from bottega.server.people.guest_names import ADJECTIVES, TRADES
 from bottega.server.people.names import name_key
 from bottega.server.storage.database import connect, migrate, migration_config
@@ -22,6 +22,7 @@ from bottega.server.storage.schema import NAMES, PEOPLE
 from .people_app import (
     ADA,
     account,
+    clear_identities,
     guest,
     logged_in,
     program,
@@ -368,3 +369,21 @@ def test_accounts_from_before_keep_their_names(tmp_path: Path) -> None:
     with pytest.raises(store.NameTaken):
         store.change(engine, "guest", name="Bea")
     engine.dispose()
+
+
+def test_an_operator_finds_a_person_and_expels_them(app: FastAPI) -> None:
+    rude, polite = account(app), guest(app)
+    rude.patch("/api/me", json={"name": "Rude 100%"}).raise_for_status()
+    id, bot = rude.get("/api/me").json()["id"], program(app, token(rude, "read"))
+    engine = app.state.engine
+    assert [one.profile.id for one in moderation.find(engine, "rude 100%")] == [id]
+    assert [one.profile.id for one in moderation.find(engine, "Ada.Lovelace")] == [id]
+    assert [one.profile.login for one in moderation.find(engine, id)] == ["ada.lovelace"]
+    assert moderation.find(engine, "rude_100") == []
+    assert moderation.expel(engine, "nobody") is None
+    profile = moderation.expel(engine, id)
+    assert profile is not None
+    clear_identities(app)
+    assert rude.get("/api/me").status_code == bot.get("/api/me").status_code == 401
+    assert visitor(app).post("/api/session", json=ADA).json()["error"] == "wrong_password"
+    assert polite.get("/api/me").status_code == 200

@@ -286,6 +286,30 @@ def restore_command(
         restore(file, database, chosen_translator(lang))
 
 
+@app.command("people", help=_help("help-people"))
+def people_command(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=_help("help-people-name"))],
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("server", lang):
+            from .people import people
+        people(name, database, chosen_translator(lang))
+
+
+@app.command("expel", help=_help("help-expel"))
+def expel_command(
+    person: Annotated[str, typer.Argument(metavar="ID", help=_help("help-expel-id"))],
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("server", lang):
+            from .people import expel
+        expel(person, database, chosen_translator(lang))
+
+
 @app.command("warm", help=_help("help-warm"))
 def warm_command(
     game: Annotated[

@@ -8,7 +8,7 @@ from itertools import pairwise
 from unicodedata import normalize
 
 from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from ...engine.errors import BottegaError
 
@@ -63,7 +63,7 @@ def verify_password(password: str, stored: str | None) -> bool:
     with _slot():
         try:
             HASHER.verify(stored or dummy, _normalized(password))
-        except VerifyMismatchError:
+        except (VerifyMismatchError, InvalidHashError):  # an account without a password has no valid hash
             return False
     return stored is not None
 

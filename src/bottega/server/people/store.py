@@ -140,7 +140,7 @@ def create_account(engine: Engine, person: str, login: str, password: str) -> Pr
             ).one_or_none()
             if row:
                 _claim_name(connection, person, row.name)
-                _revoke_all(connection, person)
+                revoke_all(connection, person)
     except IntegrityError:
         raise LoginTaken from None
     if not row:
@@ -166,10 +166,10 @@ def change_password(engine: Engine, person: str, old: str, new: str) -> None:
     hashed = passwords.hash_password(new)
     with engine.begin() as connection:
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=hashed))
-        _revoke_all(connection, person)
+        revoke_all(connection, person)
 
 
-def _revoke_all(connection: Connection, person: str) -> None:
+def revoke_all(connection: Connection, person: str) -> None:
     """Revokes every session and token: somebody else may have got them before the person had this password."""
     for credentials in (SESSIONS, TOKENS):
         own = (credentials.c.person == person) & ~credentials.c.revoked
