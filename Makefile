@@ -84,7 +84,8 @@ lessons: .venv/ready-to-test $(CLIENT) .venv/chromium
 # Everything that is too long for `make test`, which runs a sample of it. docs/testing.md says what each adds.
 long: lessons packages .venv/bots
 	WHOLE_GAMES=all BROWSER_LANGUAGES=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
-	KILLS=100 $(BIN)/python -m pytest tests/server/test_kill.py
+	$(BIN)/bottega chaos --faults 100
+	$(BIN)/bottega chaos --faults 100 --database postgresql
 	POSITION_SEEDS=100 $(BIN)/python -m pytest -n 2 --dist worksteal tests/games/test_positions.py
 	HYPOTHESIS_PROFILE=search $(BIN)/python -m pytest -n 2 --dist worksteal $$(grep -rlE '^(from|import) hypothesis' tests --include='test_*.py')
 

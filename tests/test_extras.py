@@ -82,6 +82,7 @@ def test_an_import_without_its_extra_names_it(extra: str, program: str) -> None:
     [
         ("server", "serve"),
         ("server", "bench server"),
+        ("server", "chaos"),
         ("arena", f"arena {SLUG} --bots random,greedy"),
     ],
 )
@@ -102,8 +103,10 @@ def test_a_command_without_its_extra_names_it(extra: str, command: str, language
 WITH_EXTRAS = (  # everything else needs none
     "bottega.arena",
     "bottega.bench.server",
+    "bottega.chaos",
     "bottega.cli.arena",
     "bottega.cli.bench_server",
+    "bottega.cli.chaos",
     "bottega.cli.serve",
     "bottega.client",
     "bottega.envs.",  # but `bottega.envs` itself, because `bottega.envs.cuda` needs no Gymnasium

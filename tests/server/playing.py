@@ -4,22 +4,18 @@ Players know no rules: they choose among the choices that the server sends.
 """
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import text
 
+from bottega.chaos import database
+from bottega.chaos.players import random_move as random_move
 from bottega.server.person import Person
 from bottega.server.settings import Settings
-from bottega.server.storage.database import connect
-from bottega.server.storage.lease_store import LeaseStore
 from bottega.server.storage.log_writer import LogWriter
 from bottega.server.storage.process_bus import LocalBus
-from bottega.server.storage.table_store import TableStore
-from bottega.server.tables import projection
-from bottega.server.tables.game_table import GameTable, Viewer
 from bottega.server.tables.plan import SeatPlan, TableRequest
 from bottega.server.tables.registry import TableRegistry
 from tests.server.running import MINE, OPEN, Guest, TableClient
@@ -82,24 +78,12 @@ async def play_turn(clients: list[TableClient], client: TableClient) -> None:
     await play_until(clients, lambda: not client.state["choices"])
 
 
-def random_move(state: dict[str, Any], rng: random.Random) -> int:
-    """The number of a random choice."""
-    return int(rng.choice(state["choices"])["move"])
-
-
-class Database:
+class Database(database.Database):
     """The database of a server, read and changed from outside."""
-
-    def __init__(self, url: str) -> None:
-        self._engine = connect(url)
-        self.store, self.leases = TableStore(self._engine), LeaseStore(self._engine)
 
     def execute(self, statement: str, **values: Any) -> None:
         with self._engine.begin() as connection:
             connection.execute(text(statement), values)
-
-    def close(self) -> None:
-        self._engine.dispose()
 
     def open_table(
         self,
@@ -130,32 +114,3 @@ class Database:
         for person in people[1:]:
             person.http.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
         return table
-
-    def seed(self, table: str) -> str:
-        row = self.store.row(table)
-        assert row is not None
-        return str(row["seed"])
-
-    def load(self, table: str) -> GameTable:
-        """The table as its log says."""
-        return GameTable.from_log(table, self.seed(table), self.store.log(table))
-
-    def length(self, table: str) -> int:
-        """The number of entries in a table's log."""
-        return len(self.store.log(table))
-
-    def states(self, table: str, viewers: list[Viewer]) -> dict[Viewer, dict[int, dict[str, Any]]]:
-        """The state of a table for each viewer, by the viewer's own numbers.
-
-        If the log grows and a viewer's number does not, because of another seat's sealed choice, the state must stay
-        the same.
-        """
-        found: dict[Viewer, dict[int, dict[str, Any]]] = {viewer: {} for viewer in viewers}
-        again = GameTable(table, self.seed(table))
-        for entry in self.store.log(table):
-            again.apply(entry)
-            states = projection.ViewerStates(again, viewers)
-            for viewer in viewers:
-                state = projection.to_json_data(states.of(viewer))
-                assert found[viewer].setdefault(again.last_number(viewer), state) == state, "a sealed choice shows"
-        return found

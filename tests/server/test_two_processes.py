@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-import os
 import random
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -124,11 +122,6 @@ async def play(seat: TableClient, rng: random.Random, name: str, most: int = 10_
     return most
 
 
-async def watch(seat: TableClient) -> None:
-    while seat.state.get("status") != "finished":
-        await seat.next("snapshot", "told")
-
-
 def told(seat: TableClient) -> list[dict[str, Any]]:
     """All entries that a socket received, in order."""
     entries: list[dict[str, Any]] = []
@@ -153,31 +146,6 @@ def compare_with_log(database: Database, table: str, seat: TableClient, viewer: 
 
 
 # ---- one table, two processes
-
-
-def test_a_game_between_people_at_two_processes(cluster: Cluster, pair: list[RunningServer]) -> None:
-    """Each plays at their own server, and spectators watch at both. All receive the same, and there is one record."""
-
-    async def test() -> None:
-        ada, bea = Guest(pair[0], "Ada"), Guest(pair[1], "Bea")
-        spectators = [Guest(server, "Spectator") for server in pair]
-        table = ada.open([MINE, OPEN, BOT])
-        sit(bea, table)
-        async with AsyncExitStack() as stack:
-            seats = [await stack.enter_async_context(person.at(table)) for person in (ada, bea, *spectators)]
-            made = await asyncio.gather(
-                *(play(seat, random.Random(n), f"p{n}") for n, seat in enumerate(seats[:2])),
-                *(watch(seat) for seat in seats[2:]),
-            )
-            assert made[0] + made[1] > 20  # type: ignore[operator]
-            for seat, viewer in zip(seats, (0, 1, None, None), strict=True):
-                compare_with_log(cluster.database, table, seat, viewer)
-        texts = {person.http.get(f"/api/tables/{table}/text").raise_for_status().text for person in (ada, bea)}
-        assert texts == {cluster.database.load(table).match.dumps()}  # type: ignore[union-attr]
-        await eventually(lambda: cluster.database.store.text(table) in texts)
-        assert cluster.ask("SELECT status, deadline FROM tables WHERE id = %s", table) == [("finished", None)]
-
-    asyncio.run(test())
 
 
 def test_a_move_that_is_sent_to_both_at_once_is_played_once(cluster: Cluster, pair: list[RunningServer]) -> None:
@@ -435,33 +403,6 @@ def test_when_a_process_is_killed_another_takes_over(cluster: Cluster, pair: lis
 
 def _stood_in(cluster: Cluster, table: str) -> list[LogEntry]:
     return [entry for entry in cluster.database.store.log(table) if entry.kind == "stood_in"]
-
-
-def test_a_process_that_was_stopped_for_too_long_loses_its_leases_and_does_no_harm(
-    cluster: Cluster, pair: list[RunningServer]
-) -> None:
-    """It is suspended for longer than its lease, and then continues."""
-    other, slow = pair
-
-    async def test() -> None:
-        ada, bea = Guest(slow, "Ada"), Guest(other, "Bea")
-        table = ada.open([MINE, OPEN, BOT, BOT], patience=None)
-        sit(bea, table)
-        async with ada.at(table) as here, bea.at(table) as there:
-            adas = asyncio.create_task(play(here, random.Random(5), "a"))
-            beas = asyncio.create_task(play(there, random.Random(6), "b"))
-            await eventually(lambda: cluster.database.length(table) > 20)
-            first = cluster.holder(table)
-            os.kill(slow._process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
-            try:
-                await eventually(lambda: cluster.holder(table) != first)
-            finally:
-                os.kill(slow._process.pid, signal.SIGCONT)  # type: ignore[union-attr]
-            await asyncio.wait_for(asyncio.gather(adas, beas), 90)
-            compare_with_log(cluster.database, table, here, 0)
-            compare_with_log(cluster.database, table, there, 1)
-
-    asyncio.run(test())
 
 
 def test_a_correspondence_game_is_loaded_when_its_deadline_passes(cluster: Cluster, pair: list[RunningServer]) -> None:

@@ -310,6 +310,25 @@ def expel_command(
         expel(person, database, chosen_translator(lang))
 
 
+@app.command("chaos", help=_help("help-chaos"))
+def chaos_command(
+    database: Annotated[str, typer.Option(metavar="sqlite|postgresql", help=_help("help-chaos-database"))] = "sqlite",
+    faults: Annotated[int, typer.Option(min=1, help=_help("help-chaos-faults"))] = 20,
+    seed: Annotated[int, typer.Option(min=0, help=_help("help-chaos-seed"))] = 1,
+    tables: Annotated[int, typer.Option(min=1, max=50, help=_help("help-chaos-tables"))] = 6,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=_help("help-chaos-out"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        if sys.platform != "linux":
+            raise UsageError(chosen_translator(lang)("error-chaos-linux"))
+        with _importing("server", lang):
+            from .chaos import chaos
+        code = chaos(database, faults, seed, tables, out, as_json, chosen_translator(lang))
+    raise typer.Exit(code)
+
+
 @app.command("warm", help=_help("help-warm"))
 def warm_command(
     game: Annotated[

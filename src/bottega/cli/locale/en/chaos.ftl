@@ -1,0 +1,22 @@
+# `bottega chaos`
+help-chaos = Break a server in every way while people and bots play, and check that it keeps its promises.
+help-chaos-database = sqlite, with one server, or postgresql, with two.
+help-chaos-faults = The number of faults.
+help-chaos-seed = The seed of the faults, tables and moves; their moments depend on the machine too.
+help-chaos-tables = The number of tables that are played at the same time.
+help-chaos-out = The folder for the report and for the evidence of what went wrong; by default a new temporary folder.
+error-chaos-database = There is no database { $given } for this; choose one of: { $known }.
+error-chaos-postgres = PostgreSQL is not installed here: there is no initdb on PATH or in /usr/lib/postgresql.
+error-chaos-linux = `bottega chaos` works only on Linux, where a process can be given limits from outside.
+chaos-head = Seed { $seed }, { $date }, bottega { $version }
+chaos-system = Servers: { $servers }, on { $database }; { $seconds } s
+chaos-faults = Faults: { $count } ({ $kinds })
+chaos-games = Games played to their end: { $count } ({ $games })
+chaos-moves = Acknowledged moves: { $moves }; requests sent again: { $repeated }; reconnections: { $reconnects }
+chaos-messages = Messages searched for secrets: { $messages }
+chaos-restarts = Servers started again because they had ended by themselves: { $restarts }
+chaos-recovery = Longest time until all were playing again: { $seconds } s ({ $kinds })
+chaos-violation = Broken, { $kind }: { $what } (table { $table }, { $game })
+chaos-passed = Passed: nothing was lost, doubled, leaked or stuck.
+chaos-failed = Failed.
+chaos-kept = The report is in { $folder }.

@@ -1,0 +1,22 @@
+# `bottega chaos`
+help-chaos = Casser un serveur de toutes les façons pendant que personnes et bots jouent, et vérifier qu’il tient ses promesses.
+help-chaos-database = sqlite, avec un serveur, ou postgresql, avec deux.
+help-chaos-faults = Le nombre de pannes.
+help-chaos-seed = La graine des pannes, des tables et des coups ; leurs moments dépendent aussi de la machine.
+help-chaos-tables = Le nombre de tables jouées en même temps.
+help-chaos-out = Le dossier du rapport et des preuves de ce qui a échoué ; par défaut un nouveau dossier temporaire.
+error-chaos-database = Il n’y a pas de base de données { $given } pour cela ; choisissez parmi : { $known }.
+error-chaos-postgres = PostgreSQL n’est pas installé ici : pas d’initdb dans PATH ni dans /usr/lib/postgresql.
+error-chaos-linux = `bottega chaos` ne marche que sous Linux, où l’on peut limiter un processus de l’extérieur.
+chaos-head = Graine { $seed }, { $date }, bottega { $version }
+chaos-system = Serveurs : { $servers }, sur { $database } ; { $seconds } s
+chaos-faults = Pannes : { $count } ({ $kinds })
+chaos-games = Parties jouées jusqu’au bout : { $count } ({ $games })
+chaos-moves = Coups confirmés : { $moves } ; requêtes envoyées de nouveau : { $repeated } ; reconnexions : { $reconnects }
+chaos-messages = Messages où l’on a cherché des secrets : { $messages }
+chaos-restarts = Serveurs redémarrés parce qu’ils s’étaient arrêtés d’eux-mêmes : { $restarts }
+chaos-recovery = Délai le plus long jusqu’à ce que tous jouent de nouveau : { $seconds } s ({ $kinds })
+chaos-violation = Promesse rompue, { $kind } : { $what } (table { $table }, { $game })
+chaos-passed = Réussi : rien n’a été perdu, doublé, révélé ni bloqué.
+chaos-failed = Échec.
+chaos-kept = Le rapport est dans { $folder }.

@@ -1,0 +1,22 @@
+# `bottega chaos`
+help-chaos = Guastare un server in tutti i modi mentre persone e bot giocano, e controllare che mantenga le promesse.
+help-chaos-database = sqlite, con un server, o postgresql, con due.
+help-chaos-faults = Il numero di guasti.
+help-chaos-seed = Il seme dei guasti, dei tavoli e delle mosse; i momenti dipendono anche dalla macchina.
+help-chaos-tables = Il numero di tavoli giocati allo stesso tempo.
+help-chaos-out = La cartella del rapporto e delle prove di ciò che è andato storto; se manca, una nuova cartella temporanea.
+error-chaos-database = Non c’è una base di dati { $given } per questo; scegli tra: { $known }.
+error-chaos-postgres = PostgreSQL non è installato qui: non c’è initdb in PATH né in /usr/lib/postgresql.
+error-chaos-linux = `bottega chaos` funziona solo su Linux, dove si possono dare limiti a un processo dall’esterno.
+chaos-head = Seme { $seed }, { $date }, bottega { $version }
+chaos-system = Server: { $servers }, su { $database }; { $seconds } s
+chaos-faults = Guasti: { $count } ({ $kinds })
+chaos-games = Partite giocate fino alla fine: { $count } ({ $games })
+chaos-moves = Mosse confermate: { $moves }; richieste inviate di nuovo: { $repeated }; riconnessioni: { $reconnects }
+chaos-messages = Messaggi in cui si sono cercati segreti: { $messages }
+chaos-restarts = Server riavviati perché si erano fermati da soli: { $restarts }
+chaos-recovery = Tempo più lungo finché tutti giocavano di nuovo: { $seconds } s ({ $kinds })
+chaos-violation = Promessa non mantenuta, { $kind }: { $what } (tavolo { $table }, { $game })
+chaos-passed = Riuscito: niente è andato perso, è stato ripetuto, rivelato o bloccato.
+chaos-failed = Fallito.
+chaos-kept = Il rapporto è in { $folder }.
