@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..server.table_log import LogEntry
 from ..server.tables import projection
 from ..server.tables.game_table import GameTable, Viewer
 from .database import Database
@@ -54,6 +55,8 @@ class TableCheck:
     ) -> None:
         self._database, self._id, self._transcripts = database, id, transcripts
         self._table: GameTable = database.load(id)
+        self._log = database.store.log(id)
+        self._executed = {(entry.person, entry.client): entry for entry in self._log if entry.client}
         self._seed, self._game = database.seed(id), self._table.plan.game
         self._leaks = Leaks(self._game, secrets)
 
@@ -80,7 +83,7 @@ class TableCheck:
 
     def _check_ids(self) -> Iterator[Violation]:
         """No request was executed twice, and none that nobody sent."""
-        executed = Counter((h.entry.person, h.entry.client) for h in self._table.history if h.entry.client)
+        executed = Counter((entry.person, entry.client) for entry in self._log if entry.client)
         for (person, client), count in executed.items():
             if count > 1:
                 yield self._violation("doubled", f"request {client} of {person} is {count} times in the log")
@@ -95,31 +98,29 @@ class TableCheck:
         for message in transcript.messages:
             if message["type"] not in ("ack", "refused") or message["id"] not in sent:
                 continue
-            id, seq = message["id"], self._table.executed.get((transcript.person, message["id"]))
+            id, entry = message["id"], self._executed.get((transcript.person, message["id"]))
             answered.add(id)
             if message["type"] == "ack":
-                yield from self._check_acknowledged(transcript.seat, sent[id], message["number"], seq)
+                yield from self._check_acknowledged(transcript.seat, sent[id], message["number"], entry)
             elif message["error"] not in TRY_AGAIN:
-                if seq is not None:
+                if entry is not None:
                     yield self._violation("wrong", f"request {id} of {transcript.seat} was refused and executed")
-                taken_over = any(
-                    h.entry.kind in TAKEOVERS and h.entry.seat == transcript.seat for h in self._table.history
-                )
+                taken_over = any(one.kind in TAKEOVERS and one.seat == transcript.seat for one in self._log)
                 if not taken_over or message["error"] not in AFTER_TAKEOVER:
                     yield self._violation("wrong", f"request {id} of {transcript.seat} was refused: {message}"[:400])
         for id in sent.keys() - answered:
             yield self._violation("lost", f"request {id} of seat {transcript.seat} was never answered")
 
     def _check_acknowledged(
-        self, seat: Viewer, sent: dict[str, Any], number: int, seq: int | None
+        self, seat: Viewer, sent: dict[str, Any], number: int, entry: LogEntry | None
     ) -> Iterator[Violation]:
-        if seq is None:
+        if entry is None:
             yield self._violation("lost", f"request {sent['id']} of seat {seat} was acknowledged and is not in the log")
             return
-        entry, name = self._table.history[seq - 1].entry, "move" if sent["type"] == "move" else "text"
+        name = "move" if sent["type"] == "move" else "text"
         if (entry.seat, entry.body.get(name)) != (seat, sent[name]):
             yield self._violation("wrong", f"request {sent['id']} of seat {seat} is in the log as another")
-        if number != self._table.number_of(seq, seat):
+        if number != self._table.number_of(entry.seq, seat):
             yield self._violation("wrong", f"request {sent['id']} of seat {seat} was acknowledged as number {number}")
 
     def _check_entries(self, transcript: Transcript) -> Iterator[Violation]:
