@@ -3,11 +3,11 @@
 from typing import Any
 
 from bottega.chaos import clients
-from bottega.chaos.clients import BOT, MINE, OPEN, TableClient
+from bottega.chaos.clients import BOT, MINE, NEW_CONNECTIONS, OPEN, TableClient
 from bottega.chaos.server_process import RunningServer, free_port
 from tests.server.sample_games import simple_game
 
-__all__ = ["BOT", "MINE", "OPEN", "Guest", "RunningServer", "TableClient", "free_port"]
+__all__ = ["BOT", "MINE", "NEW_CONNECTIONS", "OPEN", "Guest", "RunningServer", "TableClient", "free_port"]
 
 
 class Guest(clients.Guest):
