@@ -59,5 +59,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },
     fs: { allow: [".."] }, // the games' own .ftl files
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 }, // test machines are busy
 }));

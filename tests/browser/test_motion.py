@@ -167,7 +167,7 @@ def test_an_analysis_is_there_at_once_and_deepens(new_page: NewPage) -> None:
     play(page, is_over(page))
     page.add_init_script(WATCH_CURVE)
     page.goto(f"/analysis/{id}")
-    expect(page.locator(".turning li").first).to_be_visible(timeout=240_000)
-    expect(page.locator(".deeper")).to_have_count(0, timeout=300_000)
+    expect(page.locator(".turning li").first).to_be_visible(timeout=600_000)
+    expect(page.locator(".deeper")).to_have_count(0, timeout=600_000)
     assert page.request.get(f"/api/tables/{id}/analysis").json()["progress"] == 1
     assert page.evaluate("early"), "the first curve does not wait for the whole analysis"
