@@ -37,7 +37,7 @@ def says(sheet: Locator) -> list[str]:
 @pytest.mark.parametrize("slug", EXPLAINED)
 def test_every_thing_of_a_board_is_explained_by_keyboard(new_page: NewPage, slug: str) -> None:
     page = new_page()
-    at_table(page, slug, 25)
+    at_table(page, slug, 15)
     for language in LOOKED_AT:
         page.evaluate("language => localStorage.setItem('language', language)", language)
         page.reload()
