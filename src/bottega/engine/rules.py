@@ -38,9 +38,9 @@ class Rules:
     # come first: they are tested in this order.
     listings: Mapping[int, Rule] = field(default_factory=dict)
 
-    # Whether `apply` decides by the phase first, and not by the kind of move. Which is faster on a device depends on
-    # the game; docs/cuda.md has measurements.
-    phase_first: bool = False
+    # Frequent phases that `apply` tests before it decides by the kind of move. Whether that is faster on a device
+    # depends on the game; docs/cuda.md has measurements.
+    phases_first: tuple[int, ...] = ()
 
     @property
     def module(self) -> str:
@@ -62,9 +62,9 @@ class Rules:
 
     @cached_property
     def phases(self) -> list[int | None]:
-        """The phases in which there are moves, those with listings first; None is a game without phases."""
+        """The phases in which there are moves, the frequent ones first; None is a game without phases."""
         named = {phase for kind in self.moves.kinds for use in kind.uses for phase in use.phases}
-        frequent = [phase for phase in self.listings if phase in named]
+        frequent = [phase for phase in dict.fromkeys([*self.phases_first, *self.listings]) if phase in named]
         found: list[int | None] = [*frequent]
         found.extend(sorted(named.difference(frequent)))
         return found or [None]
@@ -87,19 +87,22 @@ class Rules:
     def apply(self) -> Rule:
         """`apply(s, seat, move)`.
 
-        If it decides by the kind of move first, it calls each effect in one place. On a device, games in different
-        phases with the same effect then run together.
+        Outside `phases_first` it calls each effect in one place. On a device, games in different phases with the same
+        effect then run together, and there is less code.
         """
         names = Names()
-        if self.phase_first:
-            body = list(self._by_phase(lambda phase: self._effects_in(phase, names)))
-        else:
-            kinds = [kind for kind in self.moves.kinds if kind.uses]
-            branches = [(self.moves.end(kind), list(self._effect(kind, names))) for kind in kinds]
-            body = [f"    {line}" for line in by_move(branches)]
-            if any(len(_effects(kind)) > 1 for kind in kinds):
-                body.insert(0, "    phase = int(s.phase)")
-        lines = ["def apply(s, seat, move):", *body, f"    {names.of(self.proceed)}(s)"]
+        lines = ["def apply(s, seat, move):"]
+        if self.phases_first or any(len(self._effects(kind)) > 1 for kind in self.moves.kinds):
+            lines.append("    phase = int(s.phase)")
+        for i, phase in enumerate(self.phases_first):
+            lines.append(f"    {'el' if i else ''}if phase == {phase}:")
+            lines += [f"        {line}" for line in self._effects_in(phase, names)]
+        kinds = [kind for kind in self.moves.kinds if self._effects(kind)]
+        by_kind = by_move([(self.moves.end(kind), list(self._effect(kind, names))) for kind in kinds]) if kinds else ()
+        if self.phases_first and kinds:
+            lines.append("    else:")
+        lines += [f"{'        ' if self.phases_first else '    '}{line}" for line in by_kind]
+        lines.append(f"    {names.of(self.proceed)}(s)")
         return function("\n".join(lines) + "\n", names.all, self.module)
 
     def _effects_in(self, phase: int | None, names: Names) -> Iterator[str]:
@@ -112,8 +115,9 @@ class Rules:
         yield from by_move(branches)
 
     def _effect(self, kind: Kind, names: Names) -> Iterator[str]:
+        """The effect of a kind of move, by the phase where that makes a difference."""
         arguments = ", ".join(["s", "seat", *self.moves.arguments(kind)])
-        effects = _effects(kind)
+        effects = self._effects(kind)
         if len(effects) == 1:
             yield f"{names.of(effects[0][0])}({arguments})"
             return
@@ -121,6 +125,16 @@ class Rules:
             test = " or ".join(f"phase == {phase}" for phase in phases)
             yield "else:" if i == len(effects) - 1 else f"{'el' if i else ''}if {test}:"
             yield f"    {names.of(effect)}({arguments})"
+
+    def _effects(self, kind: Kind) -> list[tuple[Rule, list[int]]]:
+        """The effects of a kind of move outside `phases_first`, each with its phases."""
+        found: dict[Rule, list[int]] = {}
+        for use in kind.uses:
+            assert use.effect is not None, f"{kind.name} has no effect"
+            phases = [phase for phase in use.phases if phase not in self.phases_first]
+            if phases or not use.phases:
+                found.setdefault(use.effect, []).extend(phases)
+        return list(found.items())
 
     @cached_property
     def refusal(self) -> Rule:
@@ -206,15 +220,6 @@ class Rules:
         for i, phase in enumerate(self.phases):
             yield f"    {'el' if i else ''}if phase == {phase}:"
             yield from (f"        {line}" for line in body(phase))
-
-
-def _effects(kind: Kind) -> list[tuple[Rule, list[int]]]:
-    """The effects of a kind of move, each with its phases."""
-    found: dict[Rule, list[int]] = {}
-    for use in kind.uses:
-        assert use.effect is not None, f"{kind.name} has no effect"
-        found.setdefault(use.effect, []).extend(use.phases)
-    return list(found.items())
 
 
 def _clause(clause: Rule | int, names: Names) -> str:

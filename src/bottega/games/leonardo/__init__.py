@@ -19,7 +19,7 @@ from .rules.knowledge import redeal, reshuffle
 from .rules.scoring import scores
 from .rules.setup import setup
 from .rules.turn import proceed
-from .state import ASSIGNMENT, AUCTION, LABORATORY, OFFER, RECORD
+from .state import ANNOUNCING, ASSIGNMENT, AUCTION, LABORATORY, OFFER, RECORD
 
 GAME = Game(
     slug="leonardo",
@@ -44,7 +44,7 @@ GAME = Game(
             LABORATORY: list_laboratory,
             AUCTION: list_auction,
         },
-        phase_first=True,
+        phases_first=(ASSIGNMENT, OFFER, LABORATORY, ANNOUNCING),
     ),
     clauses=CLAUSES,
     messages=Messages(__name__),
