@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import ElementHandle, Error, Page, expect
@@ -15,7 +15,13 @@ WITHIN = 60.0  # seconds for one move; a test machine may be busy
 
 # What to press for one of the wanted moves: its button; a slider; a spot where it can be made; another spot.
 NEXT = """([wanted, lit, tried]) => {
-  const seen = e => !e.disabled && !e.closest('[inert]') && e.getClientRects().length > 0;
+  const sheet = document.querySelector(':popover-open');
+  const covered = e => {
+    const {x, y, width, height} = e.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return sheet !== null && !sheet.contains(e) && sheet.contains(over);
+  };
+  const seen = e => !e.disabled && !e.closest('[inert]') && e.getClientRects().length > 0 && !covered(e);
   const all = s => [...document.querySelectorAll(s)].filter(seen);
   const name = e => e.dataset.thing + '|' + (e.getAttribute('aria-label') ?? e.textContent).trim();
   const fresh = e => !tried.includes(name(e)) && e.getAttribute('aria-pressed') !== 'true';
@@ -28,9 +34,9 @@ NEXT = """([wanted, lit, tried]) => {
   if (sliders.length) return {element: sliders[0], does: 'raise'};
   const leads = e => e.dataset.moves.split(' ').some(move => wanted.includes(Number(move)));
   const spots = all('.board [data-moves]').filter(leads);
-  const isLit = e => lit.some(id => e.closest(`[data-thing="${CSS.escape(id)}"]`));
-  const open = all('.board .open');
-  const next = [...spots, ...open.filter(isLit), ...open].find(fresh);
+  const open = all('.board .open').filter(e => e.dataset.move === undefined);  // the others make another move
+  const inOrder = lit.flatMap(id => open.filter(e => e.closest(`[data-thing="${CSS.escape(id)}"]`)));
+  const next = [...spots, ...inOrder, ...open].find(fresh);
   return next ? {element: next, does: 'touch', name: name(next)} : null;
 }"""
 
@@ -38,10 +44,17 @@ NEXT = """([wanted, lit, tried]) => {
 CHANGED = """(before) => {
   const now = performance.now();
   window.touched ??= now;
-  const changed = document.querySelector('.lesson-card .text').innerText !== before;
+  const changed = document.querySelector('.lesson-card .text').innerText.trim() !== before;
   const done = changed || document.querySelector(':popover-open') || now - window.touched > 500;
   if (done) delete window.touched;
   return done;
+}"""
+
+# Whether the learner is asked this question, or another text is shown.
+ASKS = """(asked) => {
+  const card = document.querySelector('.lesson-card');
+  if (card.ariaBusy !== 'false') return false;
+  return card.querySelector('.yours') !== null || card.querySelector('.text').innerText.trim() !== asked;
 }"""
 
 # Why nothing of the first thing of a text can be seen; empty if something can.
@@ -65,23 +78,31 @@ def play_chapter(page: Page, chapter: Chapter, language: str = "en", press: Pres
     page.goto(f"/learn/{chapter.game.slug}/{chapter.name}")
     text = page.locator(".lesson-card .text")
     came = line(chapter)[1]
-    for progress, later in zip(came, [*came[1:], None], strict=True):
+    for n, progress in enumerate(came):
         for note in progress.notes:
             expect(text).to_have_text(say(note.key, language))
             check_spotlight(page, note)
             press(page, handle(page, ".lesson-card .next"))
         if progress.question is not None:
             asked = say(progress.question.key, language)
-            # A gesture on the board may make two moves at once; then the second question is answered already.
-            skipped = None if later is None or later.question is None else say(later.question.key, language)
-            expect(text).to_have_text(re.compile("|".join(re.escape(one) for one in (asked, skipped) if one)))
-            page.wait_for_selector('.lesson-card[aria-busy="false"]')
-            if text.inner_text().strip() == skipped != asked:
-                continue
-            expect(page.locator(".lesson-card .yours")).to_be_visible()
-            check_spotlight(page, progress.question)
-            make_move(page, progress, press)
+            # A gesture on the board may make several moves at once; then this question is answered already.
+            following = [say(key, language) for key in (*texts_after(came[n + 1 :]), chapter.key("done"))]
+            expect(text).to_have_text(re.compile("|".join(re.escape(one) for one in (asked, *following))))
+            page.wait_for_function(ASKS, arg=asked)
+            if text.inner_text().strip() == asked:
+                check_spotlight(page, progress.question)
+                make_move(page, progress, asked, press)
     expect(text).to_contain_text(say(chapter.key("done"), language))
+
+
+def texts_after(later: Sequence[Progress]) -> list[str]:
+    """The texts that may be shown if the questions before them are answered: questions up to a note, and the note."""
+    keys: list[str] = []
+    for progress in later:
+        if progress.notes:
+            return [*keys, progress.notes[0].key]
+        keys += [progress.question.key] if progress.question else []
+    return keys
 
 
 def handle(page: Page, selector: str) -> ElementHandle:
@@ -105,22 +126,27 @@ def check_spotlight(page: Page, step: Note | Question) -> None:
             assert page.locator(f'[data-thing="{thing}"], [data-area="{thing}"]').count(), f"{step.key}: no {thing}"
 
 
-def make_move(page: Page, progress: Progress, press: Press) -> None:
-    """Makes one of the moves asked for, by whatever leads to it on the board."""
+def make_move(page: Page, progress: Progress, asked: str, press: Press) -> None:
+    """Makes one of the moves asked for, by whatever leads to it on the board, until another text is shown."""
     assert progress.question is not None
     wanted, lit = [progress.question.moves[0].number], list(progress.question.spotlight)
     text = page.locator(".lesson-card .text")
-    before = text.inner_text()
     tried: list[str] = []
     deadline = time.monotonic() + WITHIN
     while time.monotonic() < deadline:
+        if text.inner_text().strip() != asked:
+            another = page.locator(".lesson-card .headline").count() and not page.locator(".again").count()
+            assert not another, f"{progress.question.key}: another move was made"
+            return
         found: Any = page.evaluate_handle(NEXT, [wanted, lit, tried])
         does = found.get_property("does").json_value() if found.json_value() else None
         element = found.get_property("element").as_element() if does else None
         if element is None:
             page.wait_for_timeout(200)  # the board may still be changing
-            page.keyboard.press("Escape")  # closes a sheet that offers something else
-            tried.clear()
+            if page.locator(":popover-open").count():
+                page.keyboard.press("Escape")  # closes a sheet that offers something else
+            else:
+                tried.clear()
         elif does == "raise":
             element.focus()
             page.keyboard.press("ArrowRight")
@@ -133,11 +159,7 @@ def make_move(page: Page, progress: Progress, press: Press) -> None:
                     raise
                 continue
         if does == "send":
-            expect(text).not_to_have_text(before)
+            expect(text).not_to_have_text(asked)
         elif does == "touch":  # it opens a sheet, or makes the move at once
-            page.wait_for_function(CHANGED, arg=before)
-        if text.inner_text() != before:
-            another = page.locator(".lesson-card .headline").count() and not page.locator(".again").count()
-            assert not another, f"{progress.question.key}: another move was made"
-            return
+            page.wait_for_function(CHANGED, arg=asked)
     raise AssertionError(f"{progress.question.key}: the board does not lead to {progress.question.moves[0]}")

@@ -157,6 +157,14 @@ export const rematch = (id: string): Promise<NewTable> =>
 
 // ---- after the game
 
+/** What everything on the table was at a step of a finished game, and what it was worth to a seat. */
+export const replayThings = (id: string, step: number, seat: number): Promise<Record<string, Thing>> =>
+  ask("get", "/api/tables/{id}/replay/{step}/things", { path: { id, step }, query: { seat } });
+
+/** The same for a game in its text form. */
+export const replayTextThings = (text: string, step: number, seat: number): Promise<Record<string, Thing>> =>
+  ask("post", "/api/replay/things", { body: { text, step, seat } });
+
 /** A finished game as a text that anybody can replay and verify. */
 export const gameText = (id: string): Promise<string> =>
   ask("get", "/api/tables/{id}/text", { path: { id } });

@@ -867,6 +867,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/replay/{step}/things": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Replay Things
+     * @description What everything on the table was at a step of a finished game, and what it was worth to a seat.
+     */
+    get: operations["replay_things_api_tables__id__replay__step__things_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/replay/things": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replay Text Things
+     * @description What everything on the table was at a step of a game in its text form, and what it was worth to a seat.
+     */
+    post: operations["replay_text_things_api_replay_things_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/analysis": {
     parameters: {
       query?: never;
@@ -2175,6 +2215,21 @@ export interface components {
       text: string;
       /** Seat */
       seat?: number | null;
+    };
+    /**
+     * TextFormStep
+     * @description A step of a game in its text form, and whose explanations to show.
+     */
+    TextFormStep: {
+      /** Text */
+      text: string;
+      /** Seat */
+      seat?: number | null;
+      /**
+       * Step
+       * @description after this number of moves
+       */
+      step: number;
     };
     /**
      * Thing
@@ -3652,6 +3707,60 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Replay"];
+        };
+      };
+    };
+  };
+  replay_things_api_tables__id__replay__step__things_get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+      };
+      header?: never;
+      path: {
+        /** @description after this number of moves */
+        step: number;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: components["schemas"]["Thing"];
+          };
+        };
+      };
+    };
+  };
+  replay_text_things_api_replay_things_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TextFormStep"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: components["schemas"]["Thing"];
+          };
         };
       };
     };

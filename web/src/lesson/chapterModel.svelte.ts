@@ -7,6 +7,7 @@ import { finishChapter, keepLessonPlace, lessonPlace } from "../core/preferences
 import { Problem } from "../core/problem";
 import type { Choice, Prompt } from "../core/choices";
 import type { LessonProgress, Thing } from "../core/types";
+import { ThingsOfPosition } from "../table/things";
 
 type Frame = LessonProgress["frames"][number];
 
@@ -112,8 +113,10 @@ export class ChapterModel {
 
   /** Shows the next text at once, or goes on after a note. */
   next(): void {
-    if (this.showing.kind === "note") this.read += 1;
-    else if (this.showing.kind === "moves") this.index = this.#stop;
+    if (this.showing.kind === "note") {
+      this.read += 1;
+      if (this.index < this.#stop) this.index += 1; // the note has told what this frame shows
+    } else if (this.showing.kind === "moves") this.index = this.#stop;
     this.#settle();
   }
 
@@ -143,21 +146,12 @@ export class ChapterModel {
     return undefined;
   }
 
-  #things: { after: readonly number[]; found: Promise<Record<string, Thing>> } | null = null;
+  readonly #things = new ThingsOfPosition();
 
-  /** What a thing on the board is. All things of a position are loaded with the first one. */
-  async thing(name: string): Promise<Thing | undefined> {
+  /** What everything on the board is. */
+  things(): Promise<Record<string, Thing>> {
     const { moves } = this;
-    if (this.#things?.after !== moves)
-      this.#things = { after: moves, found: api.lessonThings(this.game, this.chapter, moves) };
-    const loading = this.#things;
-    try {
-      return (await loading.found)[name];
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
-      if (this.#things === loading) this.#things = null; // the next one tries again
-      return undefined;
-    }
+    return this.#things.at(moves, () => api.lessonThings(this.game, this.chapter, moves));
   }
 
   close(): void {

@@ -7,12 +7,11 @@ import { Problem } from "../core/problem";
 import { Translator } from "../core/translator";
 import type { TableClient, ClientState } from "../core/tableClient";
 import type { Choice, Prompt } from "../core/choices";
-import { loadExplanations, type Args } from "../core/messages";
+import type { Args } from "../core/messages";
 import type { LoadedGame } from "./loadedGame";
 import { Playback } from "./playback.svelte";
-import type { Thing } from "../core/types";
-import { ruleAddress, ruleText } from "./rule";
-import { explained, type Explanation } from "./things";
+import { ruleText } from "./rule";
+import { explanationOf, ThingsOfPosition, type Explanation } from "./things";
 import { seatNames } from "./seatNames";
 
 export class TableModel {
@@ -126,28 +125,12 @@ export class TableModel {
     }
   }
 
-  #things: { of: unknown; found: Promise<Record<string, Thing>> } | null = null;
+  readonly #things = new ThingsOfPosition();
 
   /** What a thing on the board is. All things of a position are loaded with the first one. */
-  async explain(name: string): Promise<Explanation | null> {
-    const { view } = this.table;
-    if (this.#things?.of !== view)
-      this.#things = { of: view, found: things(this.client.id, this.seat ?? undefined) };
-    const loading = this.#things;
-    try {
-      const [found, messages] = await Promise.all([
-        loading.found,
-        loadExplanations(this.game.messages, this.game.slug),
-      ]);
-      const thing = found[name];
-      const { facts, slug } = this.game;
-      const translator = new Translator(messages, facts.kinds, this.names);
-      return thing ? explained(thing, translator, (clause) => ruleAddress(slug, clause)) : null;
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
-      if (this.#things === loading) this.#things = null; // the next one tries again
-      return null;
-    }
+  explain(name: string): Promise<Explanation | null> {
+    const load = () => things(this.client.id, this.seat ?? undefined);
+    return explanationOf(name, this.#things.at(this.table.view, load), this.game, this.names);
   }
 
   /** The text of a refusal: a message of the client, else the server's. */

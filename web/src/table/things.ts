@@ -1,8 +1,11 @@
 /** Explanations of the things on a board: what each is, what it is worth to the viewer now, and the clause behind it. */
 import { getContext, setContext } from "svelte";
-import type { Args, Arg } from "../core/messages";
-import type { Translator } from "../core/translator";
+import { loadExplanations, type Args, type Arg } from "../core/messages";
+import { Problem } from "../core/problem";
+import { Translator } from "../core/translator";
 import type { Thing } from "../core/types";
+import type { LoadedGame } from "./loadedGame";
+import { ruleAddress } from "./rule";
 
 export interface Explanation {
   name: string;
@@ -34,6 +37,39 @@ export function explained(
     clause: thing.clause,
     rule: ruleAt(thing.clause),
   };
+}
+
+/** The things of the position that was asked for last. They are loaded once; after a failure the next call tries again. */
+export class ThingsOfPosition {
+  #last: { of: string | object | null; found: Promise<Record<string, Thing>> } | null = null;
+
+  async at(
+    of: string | object | null,
+    load: () => Promise<Record<string, Thing>>,
+  ): Promise<Record<string, Thing>> {
+    if (this.#last?.of !== of) this.#last = { of, found: load() };
+    const asked = this.#last;
+    try {
+      return await asked.found;
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      if (this.#last === asked) this.#last = null;
+      return {};
+    }
+  }
+}
+
+/** What a thing among those of a position is, as text. The texts of explanations are loaded with the first one. */
+export async function explanationOf(
+  name: string,
+  found: Promise<Record<string, Thing>>,
+  { messages, slug, facts }: Pick<LoadedGame, "messages" | "slug" | "facts">,
+  names: readonly string[],
+): Promise<Explanation | null> {
+  const [things, texts] = await Promise.all([found, loadExplanations(messages, slug)]);
+  const thing = things[name];
+  const translator = new Translator(texts, facts.kinds, names);
+  return thing ? explained(thing, translator, (clause) => ruleAddress(slug, clause)) : null;
 }
 
 const capital = (text: string, language: string) =>

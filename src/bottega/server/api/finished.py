@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
@@ -13,19 +13,22 @@ from ...analysis.json_format import AnalysisData
 from ...engine.errors import DamagedMatch
 from ...engine.match import Match
 from ...engine.old_positions import FORMAT
-from ..protocol import Phrase
+from ..protocol import Phrase, Thing
 from ..safety.problems import Problem, problem_responses
 from ..strict_model import StrictModel
 from ..tables.actor import TableActor
 from ..tables.analysis_queue import QueueFull
 from ..tables.plan import Level, Origin, SeatPlan, TableRequest
-from ..tables.projection import event_data, phrase
+from ..tables.projection import event_data, phrase, things
 from .games import Language
 from .tables import Actor, NewTable, Opener, OptionalReader, Player, Registry
 
 router = APIRouter(prefix="/api", tags=["after the game"])
 
 PROBLEMS = problem_responses(403, 404, 409, 422)
+
+
+StepNumber = Annotated[int, Field(ge=0, le=10_000, description="after this number of moves")]
 
 
 class Step(BaseModel):
@@ -57,6 +60,12 @@ class TextForm(StrictModel):
 
     text: Annotated[str, Field(max_length=300_000)]
     seat: Annotated[int, Field(ge=0, le=5)] | None = None
+
+
+class TextFormStep(TextForm):
+    """A step of a game in its text form, and whose explanations to show."""
+
+    step: StepNumber
 
 
 class AnalysisStatus(BaseModel):
@@ -108,7 +117,35 @@ def replay_text(form: TextForm, principal: OptionalReader) -> Replay:
     return _replay(form.text, form.seat, [])
 
 
-def _replay(text: str, seat: int | None, names: list[str]) -> Replay:
+@router.get("/tables/{id}/replay/{step}/things", responses=PROBLEMS)
+async def replay_things(
+    actor: Actor,
+    principal: OptionalReader,
+    step: Annotated[int, Path(ge=0, le=10_000, description="after this number of moves")],
+    seat: Annotated[int | None, Query(ge=0, le=5)] = None,
+) -> dict[str, Thing]:
+    """What everything on the table was at a step of a finished game, and what it was worth to a seat."""
+    return await asyncio.to_thread(_things, await _text(actor), step, seat)
+
+
+@router.post("/replay/things", responses=problem_responses(403, 409, 422))
+def replay_text_things(form: TextFormStep, principal: OptionalReader) -> dict[str, Thing]:
+    """What everything on the table was at a step of a game in its text form, and what it was worth to a seat."""
+    return _things(form.text, form.step, form.seat)
+
+
+def _things(text: str, step: int, seat: int | None) -> dict[str, Thing]:
+    match = _finished(text, seat)
+    if step > len(match.log):
+        raise Problem(422, "invalid", f"The game has no step {step}.")
+    again = match.restarted()
+    for _ in range(step):
+        again.play_next(match)
+    return {name: Thing(**thing) for name, thing in things(again, seat).items()}
+
+
+def _finished(text: str, seat: int | None) -> Match:
+    """The finished game of a text, in which there is this seat."""
     try:
         match = bottega.loads(text)
     except DamagedMatch as error:
@@ -117,6 +154,11 @@ def _replay(text: str, seat: int | None, names: list[str]) -> Replay:
         raise Problem(409, "not_over", "The game is not over; a replay would reveal what is hidden.")
     if seat is not None and seat >= match.players:
         raise Problem(422, "invalid", f"There is no seat {seat} in this game.")
+    return match
+
+
+def _replay(text: str, seat: int | None, names: list[str]) -> Replay:
+    match = _finished(text, seat)
     again = match.restarted()
     steps = [_step(again, None, 0, seat)]
     for mover, _ in match.log:
