@@ -1,5 +1,6 @@
 """Everything on a board says what it is: by keyboard in every language, under the pointer, and after a long press."""
 
+import random
 import re
 from typing import Any
 
@@ -57,6 +58,26 @@ def test_every_thing_of_a_board_is_explained_by_keyboard(new_page: NewPage, slug
             assert not PLACEHOLDER.search(" ".join(lines)), (thing, lines)
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("slug", EXPLAINED)
+def test_every_thing_of_a_replay_is_explained(new_page: NewPage, slug: str) -> None:
+    match, rng = bottega.new(slug, players=bottega.game(slug).players[0], seed=3), random.Random(3)
+    while not match.over:
+        match.play(match.actors[0], rng.choice(match.legal(match.actors[0])))
+    page = new_page()
+    page.goto(f"/replay?move={len(match.log) // 2}")
+    page.locator("textarea").fill(match.dumps())
+    page.locator("form .button.main").click()
+    page.wait_for_selector(".theatre .board [data-thing]")
+    things = page.evaluate(THINGS)
+    assert len(things) > 10
+    page.keyboard.press("e")
+    sheet = page.locator("[role=dialog][data-explains]")
+    for thing in things:
+        expect(sheet).to_have_attribute("data-explains", thing)
+        assert len(says(sheet)) >= 3, thing
+        sheet.locator(".steps button").last.click()
 
 
 def test_a_tooltip_opens_under_the_pointer_and_with_the_focus_and_escape_closes_it(new_page: NewPage) -> None:
