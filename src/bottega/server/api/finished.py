@@ -138,10 +138,7 @@ def _things(text: str, step: int, seat: int | None) -> dict[str, Thing]:
     match = _finished(text, seat)
     if step > len(match.log):
         raise Problem(422, "invalid", f"The game has no step {step}.")
-    again = match.restarted()
-    for _ in range(step):
-        again.play_next(match)
-    return {name: Thing(**thing) for name, thing in things(again, seat).items()}
+    return {name: Thing(**thing) for name, thing in things(match.replayed(step), seat).items()}
 
 
 def _finished(text: str, seat: int | None) -> Match:
