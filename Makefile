@@ -86,6 +86,7 @@ long: lessons packages .venv/bots
 	WHOLE_GAMES=all BROWSER_LANGUAGES=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 	$(BIN)/bottega chaos --faults 100
 	$(BIN)/bottega chaos --faults 100 --database postgresql
+	FUZZ=100000 $(BIN)/python -m pytest tests/server/test_fuzz.py
 	POSITION_SEEDS=100 $(BIN)/python -m pytest -n 2 --dist worksteal tests/games/test_positions.py
 	HYPOTHESIS_PROFILE=search $(BIN)/python -m pytest -n 2 --dist worksteal $$(grep -rlE '^(from|import) hypothesis' tests --include='test_*.py')
 
