@@ -52,6 +52,19 @@ def test_somebody_with_one_job_does_not_wait_for_somebody_with_many() -> None:
     assert order(queue).index("ada") <= 1
 
 
+def test_nobody_saves_up_time_by_coming_late() -> None:
+    queue = FairQueue()
+    for _ in range(40):
+        queue.add(job("ada"))
+    for _ in range(20):
+        started = queue.next()
+        assert started is not None
+        queue.finish(started, 1.0)
+    for _ in range(10):
+        queue.add(job("bea"))
+    assert order(queue)[:10].count("bea") == 5
+
+
 def test_somebody_over_their_quota_comes_last_of_all_classes() -> None:
     over = {"eve"}
     queue = FairQueue(over.__contains__)
