@@ -7,7 +7,8 @@ import pytest
 
 from bottega.analysis import BUDGET, PLAYOUTS
 from bottega.bots.budget import Budget
-from bottega.server.tables.analysis_queue import PASSES, AnalysisQueue
+from bottega.server.fair_queue import Asker
+from bottega.server.tables.analysis_queue import MAX_QUEUED_PER_PERSON, PASSES, AnalysisQueue, TooManyAnalyses
 from bottega.workers import JobFailed
 
 Found = dict[str, Any]
@@ -36,10 +37,10 @@ class Bots:
         self.passes: list[int] = []
         self.go = asyncio.Semaphore(0)
 
-    async def sketch(self, text: str, slug: str) -> Found | None:
+    async def sketch(self, text: str, slug: str, asker: Asker) -> Found | None:
         return found(0) if self.ready else None
 
-    async def analyse(self, text: str, budget: Budget, progress: Any, playouts: int) -> Found:
+    async def analyse(self, text: str, budget: Budget, asker: Asker, progress: Any, playouts: int) -> Found:
         self.passes.append(budget.iterations)
         progress(1, 2)
         await self.go.acquire()
@@ -62,7 +63,7 @@ def test_the_first_look_is_there_before_the_first_pass_and_each_pass_replaces_it
     async def follow() -> None:
         bots, store = Bots(), Store()
         queue = AnalysisQueue(bots, store)  # type: ignore[arg-type]
-        await queue.submit("one", "text", "game")
+        await queue.submit("one", "text", "game", "ada")
         await until(lambda: bots.passes)
         first = await queue.status("one", "fr")
         assert (depth(first), first["analysis"]["language"]) == (0, "fr")
@@ -75,7 +76,7 @@ def test_the_first_look_is_there_before_the_first_pass_and_each_pass_replaces_it
             progress.append(now["progress"])
         assert progress == sorted(set(progress))
         assert progress[-1] == 1
-        await queue.submit("one", "text", "game")  # complete: nothing more is done
+        await queue.submit("one", "text", "game", "ada")  # complete: nothing more is done
         assert bots.passes == [budget.iterations for budget, _, _ in PASSES]
 
     asyncio.run(follow())
@@ -94,7 +95,7 @@ def test_after_a_restart_it_goes_on_where_it_was() -> None:
         status = await queue.status("one", "en")
         assert status["progress"] < 1
         assert depth(status) == PASSES[0][0].iterations
-        await queue.submit("one", "text", "game")
+        await queue.submit("one", "text", "game", "ada")
         bots.go.release()
         await until(lambda: "one" not in queue._tasks)
         assert bots.passes == [BUDGET.iterations]
@@ -106,7 +107,7 @@ def test_if_a_pass_fails_what_was_found_before_stays() -> None:
     async def follow() -> None:
         bots, store = Bots(fails_at=BUDGET.iterations), Store()
         queue = AnalysisQueue(bots, store)  # type: ignore[arg-type]
-        await queue.submit("one", "text", "game")
+        await queue.submit("one", "text", "game", "ada")
         bots.go.release()
         bots.go.release()
         await until(lambda: "one" not in queue._tasks)
@@ -121,9 +122,24 @@ def test_while_the_code_is_being_compiled_there_is_no_first_look() -> None:
     async def follow() -> None:
         bots = Bots(ready=False)
         queue = AnalysisQueue(bots, Store())  # type: ignore[arg-type]
-        await queue.submit("one", "text", "game")
+        await queue.submit("one", "text", "game", "ada")
         await until(lambda: bots.passes)
         assert (await queue.status("one", "en"))["analysis"] is None
+        queue.stop()
+        await asyncio.sleep(0)
+
+    asyncio.run(follow())
+
+
+def test_one_person_cannot_fill_the_queue() -> None:
+    async def follow() -> None:
+        queue = AnalysisQueue(Bots(), Store())  # type: ignore[arg-type]
+        for n in range(MAX_QUEUED_PER_PERSON):
+            await queue.submit(f"table {n}", "text", "game", "eve")
+        with pytest.raises(TooManyAnalyses):
+            await queue.submit("one more", "text", "game", "eve")
+        await queue.submit("table 0", "text", "game", "eve")  # it is in the queue already
+        await queue.submit("one more", "text", "game", "ada")
         queue.stop()
         await asyncio.sleep(0)
 

@@ -18,8 +18,9 @@ from bottega.bots.search import Explanation, SearchBot, explain
 from bottega.engine.match import Match
 from bottega.server import bot_jobs, bot_pool
 from bottega.server.api.finished import AnalysisStatus
-from bottega.server.bot_jobs import ChooseMove, GiveHint, Position
+from bottega.server.bot_jobs import ChooseMove, GiveHint, Position, SketchGame
 from bottega.server.bot_pool import BotPool
+from bottega.server.fair_queue import Asker
 from bottega.workers import AsyncPool, JobFailed, ignore_progress
 from tests.server.sample_games import game_with_private_fields, nearly_over, random_match
 
@@ -28,6 +29,7 @@ SLUG = game_with_private_fields(PLAYERS)  # so that what a bot may not know make
 GAME = bottega.game(SLUG)
 LIMIT = 1500  # seconds: far more than anything takes, for a busy machine that compiles
 ENDLESS = Budget(seconds=3600.0)
+ADA = Asker("ada", "table")
 
 
 @cache
@@ -76,7 +78,7 @@ def not_nice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def choice(pool: BotPool, bot_name: str = "greedy", seed: int = 5) -> Coroutine[Any, Any, int]:
     match = middle()
-    return pool.choose(Position.of(match), match.actors[0], bot_name, seed)
+    return pool.choose(Position.of(match), match.actors[0], bot_name, seed, ADA)
 
 
 def own_choice(bot_name: str = "greedy", seed: int = 5) -> int:
@@ -152,17 +154,20 @@ def test_a_hint_depends_only_on_what_the_seat_knows() -> None:
 def test_until_the_rules_are_compiled_bots_and_hints_use_the_plain_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     targets: list[str] = []
 
-    async def noting(self: AsyncPool, job: Any, *arguments: Any) -> Any:
-        targets.append(job.target)
+    async def noting(self: AsyncPool, job: Any, *arguments: Any, **more: Any) -> Any:
+        targets.append(job.job.target)
+        return None, 0.0
 
     async def ask() -> None:
         pool = BotPool(1, [SLUG])
+        monkeypatch.setattr(AsyncPool, "start", lambda self: None)
         monkeypatch.setattr(AsyncPool, "run", noting)
+        pool._dispatcher.start()
         position, seat = Position.of(middle()), middle().actors[0]
         for ready in (False, True):
             pool.warm_up.games[0].ready = ready
-            await pool.choose(position, seat, "master", 1)
-            await pool.hint(position, seat, Budget(iterations=1), 1)
+            await pool.choose(position, seat, "master", 1, ADA)
+            await pool.hint(position, seat, Budget(iterations=1), 1, ADA)
 
     run(ask())
     assert targets == ["python", "python", "cpu", "cpu"]
@@ -186,7 +191,7 @@ def test_a_hint_has_the_figures_of_the_search() -> None:
     async def ask() -> Any:
         async with running() as pool:
             position, seat = Position.of(match), match.actors[0]
-            return await pool.hint(position, seat, budget, 5, lambda done, total: reports.append((done, total)))
+            return await pool.hint(position, seat, budget, 5, ADA, lambda done, total: reports.append((done, total)))
 
     advice = run(ask())
     found = explain(match, match.actors[0], budget, 5)
@@ -208,7 +213,7 @@ def test_an_analysis_reports_its_progress_and_is_in_three_languages() -> None:
 
     async def ask() -> dict[str, Any]:
         async with running() as pool:
-            return await pool.analyse(finished(), Budget(iterations=2), lambda *report: reports.append(report))
+            return await pool.analyse(finished(), Budget(iterations=2), ADA, lambda *report: reports.append(report))
 
     answer = run(ask())
     found = analyse(bottega.loads(finished()), Budget(iterations=2))
@@ -220,7 +225,7 @@ def test_an_analysis_reports_its_progress_and_is_in_three_languages() -> None:
     assert reports[-1][0] == reports[-1][1] > 0
 
 
-def test_a_bots_move_goes_before_a_hint() -> None:
+def test_who_waits_at_a_table_goes_before_who_does_not() -> None:
     order: list[str] = []
 
     async def note(name: str, request: Coroutine[Any, Any, Any]) -> None:
@@ -230,24 +235,25 @@ def test_a_bots_move_goes_before_a_hint() -> None:
     async def ask() -> None:
         async with running() as pool:
             position, seat, searching = Position.of(middle()), middle().actors[0], asyncio.Event()
-            busy = asyncio.create_task(pool.hint(position, seat, ENDLESS, 5, lambda *_: searching.set()))
+            busy = asyncio.create_task(pool.hint(position, seat, ENDLESS, 5, ADA, lambda *_: searching.set()))
             await searching.wait()
             requests = [
-                asyncio.create_task(note("hint", pool.hint(position, seat, Budget(iterations=10), 1))),
-                asyncio.create_task(note("choice", choice(pool))),
+                asyncio.create_task(note("page", pool.page(SketchGame(finished()), ADA))),
+                asyncio.create_task(note("away", pool.choose(position, seat, "greedy", 5, ADA, awaited=False))),
+                asyncio.create_task(note("here", choice(pool))),
             ]
             await asyncio.sleep(0)
             busy.cancel()
             await asyncio.gather(*requests)
 
     run(ask())
-    assert order == ["choice", "hint"]
+    assert order == ["here", "away", "page"]
 
 
 def test_no_bot_waits_for_an_analysis() -> None:
     async def ask() -> None:
         async with running() as pool:
-            endless = asyncio.create_task(pool.analyse(finished(), ENDLESS))
+            endless = asyncio.create_task(pool.analyse(finished(), ENDLESS, ADA))
             assert [await choice(pool) for _ in range(3)] == [own_choice()] * 3
             assert not endless.done()
 

@@ -38,7 +38,7 @@ HOURS = {"kind": "correspondence", "hours": 2}
 class QuickBots:
     """Replaces the worker processes: plays the first legal move at once."""
 
-    async def choose(self, position: Any, seat: int, bot_name: str, seed: int) -> int:
+    async def choose(self, position: Any, seat: int, bot_name: str, seed: int, asker: Any, awaited: bool) -> int:
         await asyncio.sleep(0)
         match = Match(bottega.game(position.slug), position.players, 0, position.options)
         match.game.record.restore(match.state, position.state)

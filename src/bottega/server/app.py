@@ -61,7 +61,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     with database_lock(settings.database_url):
         engine: Engine = app.state.engine
         migrate(settings.database_url)
-        log_writer, pool = LogWriter(engine), BotPool(settings.workers)
+        log_writer, pool = LogWriter(engine), BotPool(settings.workers, quota=app.state.thinking_quota)
         store, leases = TableStore(engine), LeaseStore(engine)
         registry = TableRegistry(settings, log_writer, store, leases, pool, bus_for(engine))
         app.state.registry = registry

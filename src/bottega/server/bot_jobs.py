@@ -7,7 +7,7 @@ Only a budget of seconds makes the answer depend on the clock.
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import Any, Generic, TypedDict, TypeVar
 
 from .. import loads
 from ..analysis import PLAYOUTS, analyse, sketch
@@ -19,13 +19,25 @@ from ..bots.search import Explanation, SearchBot
 from ..engine.match import Match
 from ..engine.messages import LANGUAGES
 from ..games import game
-from ..workers import Progress
+from ..workers import Job, Progress
 
+T = TypeVar("T")
 MAX_CANDIDATES = 5  # moves in a hint
 DIGITS = 4
 # For a search on the plain rules, a thousand times slower than compiled. It makes about five iterations, which is
 # already stronger than the heuristic alone.
 PLAIN_BUDGET = Budget(seconds=1.5)
+
+
+@dataclass(frozen=True)
+class Timed(Generic[T]):
+    """Another job. Its result comes with the CPU seconds that it took."""
+
+    job: Job[T]
+
+    def run(self, report: Progress) -> tuple[T, float]:
+        began = time.process_time()
+        return self.job.run(report), time.process_time() - began
 
 
 @dataclass(frozen=True)
@@ -85,13 +97,17 @@ class Advice(TypedDict):
 
 @dataclass(frozen=True)
 class ChooseMove:
-    """The number of a bot's move. On the plain rules a search bot plays as well as it can in `PLAIN_BUDGET`."""
+    """The number of a bot's move. On the plain rules a search bot plays as well as it can in `PLAIN_BUDGET`.
+
+    `share` shortens a budget of seconds. A number of iterations is part of the level, and takes little time.
+    """
 
     position: Position
     seat: int
     bot_name: str
     seed: int
     target: str = "cpu"
+    share: float = 1.0
 
     def run(self, report: Progress) -> int:
         def stop() -> bool:
@@ -99,8 +115,10 @@ class ChooseMove:
             return False
 
         match = self.position.match(self.target)
-        if self.target == "python" and parse_name(self.bot_name)[0] == "search":
-            chooser: Bot = SearchBot(match.game, PLAIN_BUDGET, self.seed, target="python")
+        kind, budget = parse_name(self.bot_name)
+        if kind == "search" and (budget or self.target == "python"):
+            usual = PLAIN_BUDGET if self.target == "python" else Budget.read(budget)
+            chooser: Bot = SearchBot(match.game, usual.shortened(self.share), self.seed, target=self.target)
         else:
             chooser = bot(self.bot_name, match.game, self.seed, self.target)
         if isinstance(chooser, SearchBot):

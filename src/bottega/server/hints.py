@@ -8,6 +8,7 @@ from ..bots.budget import Budget
 from ..workers import JobFailed
 from .bot_jobs import Position
 from .bot_pool import BotPool
+from .fair_queue import Asker, QueueFull
 from .person import Person
 from .tables.actor import TableActor
 from .tables.commands import CommandContext, Refused
@@ -38,7 +39,9 @@ async def give_hint(
 
     try:
         position, seed = Position.of(table.match), bot_seed(table, seat)
-        advice = await bots.hint(position, seat, BUDGET, seed, progress)
+        advice = await bots.hint(position, seat, BUDGET, seed, Asker(person.id, table.id), progress)
+    except QueueFull:
+        raise Refused("overloaded", "Too much is being computed for you; wait for the hints you asked for.") from None
     except JobFailed:
         raise Refused("failed", "No hint could be found just now; ask again.") from None
     if table.question[seat] != question:

@@ -36,6 +36,8 @@ class Settings:
     proxied: bool = False  # whether a proxy sets X-Forwarded-For
     metrics_token: str = ""  # gives other machines access to /metrics
     rate: float = 1.0  # factor of the rate limits; 0 turns them off
+    thinking: float = 0.25  # CPU seconds that bots may think for a person in each second, in the long run; 0: no limit
+    thinking_saved: float = 120.0  # CPU seconds of it that a person can save up
     lease: float = 6.0  # seconds without a heartbeat after which other processes take over
 
     @classmethod

@@ -120,6 +120,11 @@ class AsyncPool:
         self._requests: set[_Request] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def size(self) -> int:
+        """The number of workers."""
+        return self._count
+
     def start(self) -> None:
         """Starts the processes. Jobs can be run at once."""
         self._tasks = [asyncio.create_task(self._run_worker()) for _ in range(self._count)]

@@ -17,7 +17,7 @@ from ..protocol import Phrase, Thing
 from ..safety.problems import Problem, problem_responses
 from ..strict_model import StrictModel
 from ..tables.actor import TableActor
-from ..tables.analysis_queue import QueueFull
+from ..tables.analysis_queue import TooManyAnalyses
 from ..tables.plan import Level, Origin, SeatPlan, TableRequest
 from ..tables.projection import event_data, phrase, things
 from .games import Language
@@ -198,8 +198,8 @@ def _step(match: Match, mover: int | None, before: int, seat: int | None) -> Ste
 async def begin_analysis(actor: Actor, registry: Registry, principal: Player) -> AnalysisStatus:
     """Starts the analysis of a finished game. GET shows its progress."""
     try:
-        await registry.analyses.submit(actor.table.id, await _text(actor), actor.table.plan.game)
-    except QueueFull:
+        await registry.analyses.submit(actor.table.id, await _text(actor), actor.table.plan.game, principal.person.id)
+    except TooManyAnalyses:
         message = "Many games are waiting for their analysis. Try again later."
         raise Problem(503, "busy", message, {"Retry-After": "600"}) from None
     return await analysis(actor, registry, principal)

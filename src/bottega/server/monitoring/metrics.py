@@ -18,3 +18,21 @@ TABLES_LOADED = Gauge("bottega_tables_live", "Tables in the memory of this proce
 SOCKETS_OPEN = Gauge("bottega_sockets_open", "Sockets open to this process", registry=REGISTRY)
 MOVES = Counter("bottega_moves", "Moves of people and bots that this process wrote to a log", registry=REGISTRY)
 MOVES_REFUSED = Counter("bottega_moves_refused", "Moves of people that were refused, for any reason", registry=REGISTRY)
+
+# Thinking: moves of bots, hints, replays, analyses
+THINKING_WAITING = Gauge("bottega_thinking_waiting", "Jobs that wait for a worker", ["class"], registry=REGISTRY)
+THINKING_WAIT = Histogram(
+    "bottega_thinking_wait_seconds", "From the request of a job to its start", ["class"], registry=REGISTRY
+)
+THINKING_SECONDS = Counter(
+    "bottega_thinking_seconds", "CPU seconds of jobs that have ended", ["class"], registry=REGISTRY
+)
+THINKING_SHORTENED = Counter(
+    "bottega_thinking_shortened", "Jobs that thought for a shorter time than usual, because of load", registry=REGISTRY
+)
+THINKING_OVER_QUOTA = Counter(
+    "bottega_thinking_over_quota",
+    "Jobs of people over their quota, which ran when nobody else waited",
+    registry=REGISTRY,
+)
+REFUSED_BY_QUOTA = Counter("bottega_refused_by_quota", "Requests refused by a quota", ["what"], registry=REGISTRY)

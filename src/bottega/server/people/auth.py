@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from ..person import Person
 from ..safety.origin import bearer_token
 from ..safety.problems import Problem
-from ..safety.rate_limits import READING_METHODS, client_address
+from ..safety.rate_limits import READING_METHODS, address_group, client_address
 from .cookie import NAME
 from .tokens import Scope
 
@@ -59,6 +59,7 @@ async def optional_principal(connection: HTTPConnection) -> Principal | None:
     if principal:
         reading = connection.scope.get("method", "GET") in READING_METHODS
         connection.app.state.limiter.require(principal.person.id, "reading" if reading else "writing")
+        connection.app.state.thinking_quota.note_address(principal.person.id, address_group(principal.address))
     return principal
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from fastapi import FastAPI
 
+from ..thinking_quota import ThinkingQuota
 from . import problems
 from .address import AddressMiddleware
 from .origin import OriginMiddleware
@@ -18,6 +19,7 @@ def install(app: FastAPI, large_bodies: Mapping[str, int] = LARGE_BODIES) -> Non
     """Call it before `people.install` and `monitoring.install`. The last middleware is the outermost one."""
     settings = app.state.settings
     app.state.limiter = RateLimiter(settings.rate)
+    app.state.thinking_quota = ThinkingQuota(settings.thinking * settings.rate, settings.thinking_saved)
     app.add_middleware(OriginMiddleware, settings=settings)
     app.add_middleware(RateLimitMiddleware, settings=settings, limiter=app.state.limiter)
     app.add_middleware(AddressMiddleware, settings=settings)

@@ -7,15 +7,17 @@ from ...analysis import BUDGET, PLAYOUTS
 from ...bots.budget import Budget
 from ...workers import JobFailed
 from ..bot_pool import BotPool
+from ..fair_queue import Asker, QueueFull
 from ..storage.table_store import TableStore
 
 MAX_QUEUED = 50  # a longer queue would take hours
+MAX_QUEUED_PER_PERSON = 5
 # The passes after the first look: the budget of a search, the playouts, and how much of the progress it is.
 PASSES = ((Budget(iterations=BUDGET.iterations // 8), PLAYOUTS // 8, 0.15), (BUDGET, PLAYOUTS, 0.85))
 
 
-class QueueFull(Exception):
-    """Too many analyses are waiting."""
+class TooManyAnalyses(Exception):
+    """Too many analyses are waiting, of everybody or of this person."""
 
 
 def depth_of(found: dict[str, Any] | None) -> int:
@@ -30,34 +32,37 @@ class AnalysisQueue:
         self._bots, self._store = bots, store
         self._progress: dict[str, float] = {}
         self._failed: set[str] = set()
+        self._people: dict[str, str] = {}  # by table, who asked
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def submit(self, table: str, text: str, slug: str) -> None:
-        """Queues the analysis of a game, unless it is queued or complete already. Raises QueueFull."""
+    async def submit(self, table: str, text: str, slug: str, person: str) -> None:
+        """Queues the analysis of a game for a person, unless it is queued or complete. Raises TooManyAnalyses."""
         depth = depth_of(await asyncio.to_thread(self._store.analysis, table))
         if depth >= BUDGET.iterations or table in self._tasks:
             return
-        if len(self._tasks) >= MAX_QUEUED:
-            raise QueueFull
+        if len(self._tasks) >= MAX_QUEUED or list(self._people.values()).count(person) >= MAX_QUEUED_PER_PERSON:
+            raise TooManyAnalyses
+        self._people[table] = person
         self._failed.discard(table)
         self._progress[table] = 0.0
-        self._tasks[table] = asyncio.create_task(self._analyse(table, text, slug, depth))
+        self._tasks[table] = asyncio.create_task(self._analyse(table, text, slug, depth, Asker(person, table)))
 
-    async def _analyse(self, table: str, text: str, slug: str, depth: int) -> None:
+    async def _analyse(self, table: str, text: str, slug: str, depth: int, asker: Asker) -> None:
         try:
             if depth < 0:
-                await self._keep(table, await self._bots.sketch(text, slug))
+                await self._keep(table, await self._bots.sketch(text, slug, asker))
             before = 0.0
             for budget, playouts, share in PASSES:
                 if depth < budget.iterations:
                     progress = self._reporter(table, before, share)
-                    await self._keep(table, await self._bots.analyse(text, budget, progress, playouts))
+                    await self._keep(table, await self._bots.analyse(text, budget, asker, progress, playouts))
                 before += share
-        except JobFailed:
+        except (JobFailed, QueueFull):
             self._failed.add(table)
         finally:
             del self._tasks[table]
             del self._progress[table]
+            del self._people[table]
 
     def _reporter(self, table: str, before: float, share: float) -> Any:
         def progress(done: int, total: int) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Protocol
 
 import structlog
@@ -15,6 +16,7 @@ from ...bots import parse_name
 from ...bots.budget import Budget
 from ...workers import JobFailed
 from ..bot_jobs import Position
+from ..fair_queue import Asker, QueueFull
 from ..storage.database import DATABASE_ERRORS
 from ..table_log import LogEntry
 from ..timestamps import now_ms
@@ -37,7 +39,19 @@ class ScheduledTable(Protocol):
     has_lease: bool
     absent_since: dict[int, int]  # by seat, in milliseconds
 
+    @property
+    def present(self) -> set[int]: ...  # the seats whose people are connected
+
     async def propose(self, make: EntryFactory) -> None: ...
+
+
+@dataclass
+class _Thinking:
+    """A bot that thinks about a question. `awaited` says whether people waited for it when it was asked."""
+
+    question: int
+    awaited: bool
+    task: asyncio.Task[None]
 
 
 class TableScheduler:
@@ -45,7 +59,7 @@ class TableScheduler:
 
     def __init__(self, actor: ScheduledTable, services: TableServices) -> None:
         self._actor, self._services = actor, services
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot's task
+        self._thinking: dict[int, _Thinking] = {}  # by seat
         self._timer: asyncio.TimerHandle | None = None
         self._stopped = False
 
@@ -61,8 +75,8 @@ class TableScheduler:
 
     def stop(self) -> None:
         self._stopped = True
-        for _, task in self._thinking.values():
-            task.cancel()
+        for thinking in self._thinking.values():
+            thinking.task.cancel()
         self._thinking.clear()
         if self._timer:
             self._timer.cancel()
@@ -73,30 +87,34 @@ class TableScheduler:
             return
         table = self._actor.table
         wanted = {seat: table.question[seat] for seat in table.to_move if table.seats[seat].by_bot}
-        for seat, (question, task) in list(self._thinking.items()):
-            if wanted.get(seat) != question or task.done():  # a task that is done and still wanted had no effect
-                task.cancel()
+        awaited = bool(self._people_waiting())
+        for seat, thinking in list(self._thinking.items()):
+            # A task that is done and still wanted had no effect. When people come, it is asked again in their class.
+            if wanted.get(seat) != thinking.question or thinking.task.done() or (awaited and not thinking.awaited):
+                thinking.task.cancel()
                 del self._thinking[seat]
         for seat, question in wanted.items():
             if seat not in self._thinking:
-                task = asyncio.create_task(self._play_bot(seat, question))
-                self._thinking[seat] = question, task
+                task = asyncio.create_task(self._play_bot(seat, question, awaited))
+                self._thinking[seat] = _Thinking(question, awaited, task)
         self._set_timer()
 
     # ---- bots
 
-    async def _play_bot(self, seat: int, question: int) -> None:
+    async def _play_bot(self, seat: int, question: int, awaited: bool) -> None:
         """Asks a worker for a move and proposes it. If the position has changed since, the move is dropped."""
         table = self._actor.table
         assert table.match is not None
         level = table.seats[seat].level or table.plan.stand_in
         position, seed = Position.of(table.match), bot_seed(table, seat)
+        asker = Asker(self._payer(), table.id)
         minimum = asyncio.create_task(asyncio.sleep(self._minimum_seconds(level)))
         try:
-            move = await self._services.bots.choose(position, seat, level, seed)
+            move = await self._services.bots.choose(position, seat, level, seed, asker, awaited)
             await minimum
-        except JobFailed as failure:
-            LOG.error("a bot failed", table=table.id[:4], exc_info=failure)
+        except (JobFailed, QueueFull) as failure:
+            if isinstance(failure, JobFailed):
+                LOG.error("a bot failed", table=table.id[:4], exc_info=failure)
             await asyncio.sleep(BOT_RETRY_SECONDS)
             del self._thinking[seat]
             self.update()
@@ -112,6 +130,17 @@ class TableScheduler:
         # Shielded: the move changes the table, and `update` then cancels this task before it has finished.
         while not await asyncio.shield(asyncio.create_task(self._propose(make))):
             await asyncio.sleep(DATABASE_RETRY_SECONDS)
+
+    def _people_waiting(self) -> list[str]:
+        """The people who are here and play themselves."""
+        seats = self._actor.table.seats
+        people = (seats[seat].person for seat in sorted(self._actor.present) if not seats[seat].by_bot)
+        return [person for person in people if person is not None]
+
+    def _payer(self) -> str:
+        """Whose thinking time a bot uses: the host's, unless only others play here now."""
+        host, here = self._actor.table.plan.host, self._people_waiting()
+        return host if host in here or not here else here[0]
 
     async def _propose(self, make: EntryFactory) -> bool:
         """Whether the database answered. If not, try again."""
