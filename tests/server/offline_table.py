@@ -7,6 +7,7 @@ from typing import Any
 import bottega
 from bottega.engine.old_positions import FORMAT
 from bottega.server.person import Person
+from bottega.server.settings import Settings
 from bottega.server.table_log import EntryKind, LogEntry
 from bottega.server.tables.commands import Command, CommandContext, check
 from bottega.server.tables.game_table import GameTable, Viewer
@@ -95,10 +96,16 @@ class OfflineTable:
 
     def overdue(self, at: int, absent: dict[int, int]) -> list[tuple[str, int | None]]:
         """What the scheduler would do at that time. `absent` says since when people are absent, by seat."""
-        actor: Any = SimpleNamespace(table=self.table, absent_since=absent, has_lease=True)
-        services: Any = SimpleNamespace()
+        actor = fake_actor(self.table, absent_since=absent)
+        services: Any = SimpleNamespace(settings=Settings())
         entries = TableScheduler(actor, services).overdue_entries(self.table, at)
         return [(entry.kind, entry.seat) for entry in entries]
+
+
+def fake_actor(table: GameTable, **more: Any) -> Any:
+    """What a scheduler needs of an actor. Somebody is here."""
+    here = {"absent_since": {}, "has_lease": True, "present": set(), "attended": True, "attended_at": START}
+    return SimpleNamespace(table=table, **here | more)
 
 
 def at_secret_choice(slug: str, sample: SampleTable, **more: Any) -> OfflineTable:

@@ -21,6 +21,7 @@ import pytest
 import bottega
 from bottega.bots import generator, sample_world
 from bottega.chaos.leaks import Leaks, parts_of
+from bottega.server.settings import Settings
 from bottega.server.table_log import LogEntry
 from bottega.server.tables import projection
 from bottega.server.tables.commands import AskUndo, Play, Refused, Undo, check, explain_refusal
@@ -28,7 +29,7 @@ from bottega.server.tables.game_table import Viewer
 from bottega.server.tables.history import AppliedEntry
 from bottega.server.tables.scheduler import TableScheduler
 from tests.games.secrecy import Table as SampleTable
-from tests.server.offline_table import LIVE, OfflineTable, at_secret_choice
+from tests.server.offline_table import LIVE, OfflineTable, at_secret_choice, fake_actor
 from tests.server.playing import Database
 from tests.server.running import MINE, NEW_CONNECTIONS, OPEN, Guest, RunningServer, TableClient
 from tests.server.sample_games import all_sample_tables, secret_choices, simple_game
@@ -423,8 +424,8 @@ def test_a_bots_move_takes_its_time_whether_or_not_it_had_a_choice(level: str) -
             entries: list[LogEntry] = make(offline.table, offline.now)
             proposed.set_result(len(entries))
 
-        services: Any = SimpleNamespace(settings=SimpleNamespace(bot_pace=0.2), bots=SimpleNamespace(choose=choose))
-        actor: Any = SimpleNamespace(table=offline.table, absent_since={}, has_lease=True, propose=propose)
+        services: Any = SimpleNamespace(settings=Settings(bot_pace=0.2), bots=SimpleNamespace(choose=choose))
+        actor = fake_actor(offline.table, propose=propose)
         scheduler = TableScheduler(actor, services)
         started = time.monotonic()
         scheduler.update()

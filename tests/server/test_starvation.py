@@ -1,10 +1,10 @@
-"""One guest opens many tables of strong bots. Everybody else's bots answer all the same.
+"""One guest opens many tables of strong bots. Everybody else's bots answer all the same, and bots rest without people.
 
 One worker runs one job at a time, and the tests count jobs: they do not depend on the speed of the machine.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
+import bottega
 from bottega.server import bot_pool
 from bottega.server.bot_pool import BotPool
 from bottega.server.person import Person
@@ -22,10 +23,15 @@ from bottega.server.storage.log_writer import LogWriter
 from bottega.server.storage.process_bus import LocalBus
 from bottega.server.storage.schema import PEOPLE
 from bottega.server.storage.table_store import TableStore
+from bottega.server.tables import actor as actor_module
+from bottega.server.tables import registry as registry_module
+from bottega.server.tables import scheduler as scheduler_module
 from bottega.server.tables.actor import TableActor
-from bottega.server.tables.commands import Play
+from bottega.server.tables.commands import Leave, Play
 from bottega.server.tables.plan import TableRequest
 from bottega.server.tables.registry import TableRegistry
+from bottega.server.tables.scheduler import DAY
+from bottega.server.timestamps import now_ms
 from bottega.workers import ignore_progress
 from tests.server.playing import run
 from tests.server.sample_games import simple_game
@@ -42,6 +48,8 @@ class OneWorker:
         self.size = 1
         self.done: list[str] = []  # the names of the bots that have thought
         self._turn = asyncio.Semaphore(1)
+        self.go = asyncio.Event()
+        self.go.set()
 
     def start(self) -> None:
         pass
@@ -56,6 +64,7 @@ class OneWorker:
         async with self._turn:
             choice = job.job
             await asyncio.sleep(0.001)
+            await self.go.wait()
             self.done.append(choice.bot_name)
             match = choice.position.match("python")
             return match.legal(choice.seat)[0].number, 3.0 if choice.bot_name == MAESTRO else 0.01
@@ -64,10 +73,9 @@ class OneWorker:
 class Watcher:
     """A connection of somebody who watches."""
 
-    viewer = None
-
     def __init__(self, person: Person) -> None:
-        self.person = person.id
+        self.person: str | None = person.id
+        self.viewer: int | None = None
 
     def send(self, message: bytes) -> None:
         pass
@@ -77,18 +85,24 @@ class Watcher:
 
 
 @asynccontextmanager
-async def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[TableRegistry, OneWorker]]:
-    settings = Settings.read({}, database_url=f"sqlite:///{folder / 'bottega.sqlite'}", bot_pace=0.0, workers=1)
+async def server(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, **given: Any
+) -> AsyncIterator[tuple[TableRegistry, OneWorker]]:
+    """A registry with its database. It can be started again in the same folder."""
+    url = f"sqlite:///{folder / 'bottega.sqlite'}"
+    settings = Settings.read({}, database_url=url, bot_pace=0.0, workers=1, tables=0, **given)
     migrate(settings.database_url)
     engine = connect(settings.database_url)
     with engine.begin() as connection:
         people = [{"id": p.id, "name": p.name, "emblem": p.emblem, "created": 1} for p in (ADA, EVE)]
-        connection.execute(insert(PEOPLE), people)
+        connection.execute(insert(PEOPLE).prefix_with("OR IGNORE"), people)
     monkeypatch.setattr(bot_pool, "AsyncPool", OneWorker)
     log_writer, bots = LogWriter(engine), BotPool(1)
     worker: Any = bots._live
     bots._dispatcher.start()
     registry = TableRegistry(settings, log_writer, TableStore(engine), LeaseStore(engine), bots, LocalBus())
+    registry.leases.remove_all_processes()
+    registry._heartbeat()
     try:
         yield registry, worker
     finally:
@@ -105,26 +119,39 @@ async def attack(registry: TableRegistry, worker: OneWorker) -> None:
     for _ in range(TABLES):
         id = await registry.open(TableRequest.model_validate({"game": game, "seats": seats}), EVE)
         (await registry.get(id)).add_listener(Watcher(EVE))
-    while len(worker.done) < 2 * TABLES:  # all of them play
+    await until(lambda: len(worker.done) >= 2 * TABLES)  # all of them play
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    while not condition():
         await asyncio.sleep(0.001)
 
 
+async def open_table(registry: TableRegistry, *seats: str, **plan: Any) -> TableActor:
+    """A table of Ada and of bots of these levels."""
+    planned = [{"kind": "mine"} if seat == "mine" else {"kind": "bot", "level": seat} for seat in seats]
+    opening = {"game": simple_game(len(seats)), "seats": planned, **plan}
+    return await registry.get(await registry.open(TableRequest.model_validate(opening), ADA))
+
+
 async def sit_down(registry: TableRegistry) -> TableActor:
-    seats = [{"kind": "mine"}, {"kind": "bot", "level": GARZONE}]
-    id = await registry.open(TableRequest.model_validate({"game": simple_game(2), "seats": seats}), ADA)
-    actor = await registry.get(id)
+    actor = await open_table(registry, "mine", GARZONE)
     actor.add_listener(Watcher(ADA))
     return actor
 
 
-async def play_until_the_bot_has_moved(actor: TableActor) -> None:
-    """Plays Ada's turn, and waits for the bot's whole turn."""
+async def play_turn(actor: TableActor) -> None:
+    """Plays Ada's turn."""
     match, own = actor.table.match, actor.table.seats_of(ADA.id)[0]
     assert match is not None
     while own in match.actors:
         await actor.execute(Play(move=match.legal(own)[-1].number), ADA)
-    while own not in match.actors:
-        await asyncio.sleep(0.001)
+
+
+async def play_until_the_bot_has_moved(actor: TableActor) -> None:
+    """Plays Ada's turn, and waits for the bot's whole turn."""
+    await play_turn(actor)
+    await until(lambda: set(actor.table.seats_of(ADA.id)) & set(actor.table.to_move))
 
 
 def test_a_bot_answers_after_at_most_one_job_of_somebody_elses_tables(
@@ -149,5 +176,125 @@ def test_a_bot_answers_after_at_most_one_job_of_somebody_elses_tables(
             assert {actor.table.status for actor in registry.loaded.values()} == {"running"}
             assert len(waits) >= 5
             assert max(waits) <= 1  # the job that ran already
+
+    run(follow)
+
+
+def test_bots_without_a_person_play_only_while_the_host_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def follow() -> None:
+        async with server(tmp_path, monkeypatch) as (registry, worker):
+            actor = await open_table(registry, GARZONE, GARZONE)
+            actor.add_listener(Watcher(EVE))  # she is not the host
+            assert actor.scheduler.asleep
+            assert not actor.scheduler.busy
+            host = Watcher(ADA)
+            actor.add_listener(host)
+            await until(lambda: len(worker.done) > 3)
+            actor.remove_listener(host)
+            assert actor.scheduler.asleep
+            await registry.sweep()
+            made = actor.table.seq
+            assert not actor.scheduler.busy
+            actor.add_listener(host)
+            await until(lambda: actor.table.seq > made + 3)
+
+    run(follow)
+
+
+def test_when_all_people_are_gone_the_game_waits_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bot plays for them, because nobody waits; and the bots rest. When one returns, it goes on."""
+
+    async def follow() -> None:
+        async with server(tmp_path, monkeypatch, sleep_after=0.05) as (registry, worker):
+            actor, here = await open_table(registry, "mine", GARZONE, patience=5), Watcher(ADA)
+            actor.add_listener(here)
+            worker.go.clear()
+            await play_turn(actor)
+            moves = actor.table.seq
+            assert actor.scheduler.busy  # the bot thinks
+            actor.remove_listener(here)
+            await until(lambda: actor.scheduler.asleep)
+            await until(lambda: not actor.scheduler.busy)
+            worker.go.set()
+            await asyncio.sleep(0.05)
+            assert actor.table.seq == moves
+            actor.add_listener(here)
+            await until(lambda: actor.table.seq > moves)
+            await until(lambda: actor.table.seats_of(ADA.id)[0] in actor.table.to_move)
+            assert actor.scheduler.next_deadline() is None
+            actor.remove_listener(here)
+            assert actor.scheduler.next_deadline() is not None  # her patience counts
+            await until(lambda: actor.scheduler.asleep)
+            assert actor.scheduler.next_deadline() is None
+            assert not actor.scheduler.busy
+
+    run(follow)
+
+
+def test_after_a_restart_bots_rest_until_somebody_returns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def follow() -> None:
+        async with server(tmp_path, monkeypatch) as (registry, worker):
+            worker.go.clear()
+            games = [await open_table(registry, "mine", GARZONE), await open_table(registry, GARZONE, GARZONE)]
+            await play_turn(games[0])
+            ids, lengths = [game.table.id for game in games], [game.table.seq for game in games]
+            for actor in games:
+                actor.scheduler.stop()
+        async with server(tmp_path, monkeypatch) as (registry, worker):
+            await registry.sweep()
+            actors = [await registry.get(id) for id in ids]
+            assert all(actor.has_lease and actor.scheduler.asleep for actor in actors)
+            assert not worker.done
+            for actor, length in zip(actors, lengths, strict=True):
+                assert actor.table.seq == length
+                actor.add_listener(Watcher(ADA))
+                while actor.table.seq == length:
+                    await asyncio.sleep(0.001)
+
+    run(follow)
+
+
+@pytest.mark.parametrize("seats", [("mine", GARZONE), (GARZONE, GARZONE)])
+def test_an_abandoned_game_is_closed_and_no_longer_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: tuple[str, ...]
+) -> None:
+    """Also if it was put away long ago: then the database knows when it is due."""
+
+    async def follow() -> None:
+        async with server(tmp_path, monkeypatch, sleep_after=0.0) as (registry, _):
+            actor = await open_table(registry, *seats, public=True)
+            id = actor.table.id
+            assert [row["id"] for row in registry.store.list_public("running")] == [id]
+            due = actor.scheduler.due_at()
+            assert due is not None
+            assert 29 < (due - now_ms()) / DAY < 31
+            registry._unload(actor)
+            await until(lambda: not registry._unloading)
+            assert not registry.leases.due(due - 1, {simple_game(2): bottega.game(simple_game(2)).version})
+            with monkeypatch.context() as later:
+                for module in (registry_module, scheduler_module, actor_module):
+                    later.setattr(module, "now_ms", lambda: due + 1)
+                await registry.sweep()
+                await until(lambda: registry.loaded[id].table.status == "closed")
+            await until(lambda: not registry.store.list_public("running"))
+            closed = registry.loaded[id].table
+            assert closed.history[-1].entry.body == {"why": "abandoned"}
+            assert (closed.to_move, registry.loaded[id].scheduler.busy) == ((), False)
+
+    run(follow)
+
+
+def test_a_game_by_correspondence_goes_on_while_its_people_are_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def follow() -> None:
+        async with server(tmp_path, monkeypatch, sleep_after=0.0, close_after=0.0) as (registry, _):
+            actor = await open_table(registry, "mine", GARZONE, pace={"kind": "correspondence", "hours": 1})
+            await play_until_the_bot_has_moved(actor)
+            assert actor.table.status == "running"
+            await actor.execute(Leave(), ADA)
+            await until(lambda: actor.table.status == "closed")  # now only bots play
 
     run(follow)

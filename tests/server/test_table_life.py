@@ -40,7 +40,7 @@ from bottega.server.tables.commands import (
 )
 from bottega.server.tables.plan import Correspondence
 from bottega.server.tables.scheduler import TableScheduler
-from tests.server.offline_table import LIVE, OfflineTable
+from tests.server.offline_table import LIVE, OfflineTable, fake_actor
 from tests.server.playing import (
     Database,
     ask,
@@ -243,9 +243,8 @@ def test_a_table_stays_in_memory_while_it_waits_for_a_person() -> None:
     ):
         offline = OfflineTable(2, **plan)
         absent = dict.fromkeys(range(2), offline.now)
-        actor: Any = SimpleNamespace(table=offline.table, absent_since=absent, has_lease=True)
-        services: Any = None
-        assert TableScheduler(actor, services).busy is stays
+        services: Any = SimpleNamespace(settings=Settings())
+        assert TableScheduler(fake_actor(offline.table, absent_since=absent), services).busy is stays
 
 
 def test_a_client_that_is_too_slow_gets_what_is_queued_and_is_then_dropped() -> None:
@@ -542,7 +541,7 @@ def test_a_server_that_is_stopped_completes_what_it_has_accepted(tmp_path: Path)
 class NoBots:
     """A pool that computes nothing."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, quota: Any) -> None:
         pass
 
     def start(self) -> None:

@@ -38,6 +38,10 @@ class Settings:
     rate: float = 1.0  # factor of the rate limits; 0 turns them off
     thinking: float = 0.25  # CPU seconds that bots may think for a person in each second, in the long run; 0: no limit
     thinking_saved: float = 120.0  # CPU seconds of it that a person can save up
+    tables: int = 12  # tables of one host that can be open or running at once; 0: no limit
+    sleep_after: float = 60.0  # seconds after which bots stop at a table that all people have left
+    close_after: float = 30.0  # days after which such a game is closed
+    close_open_after: float = 2.0  # days after which such a table is closed if its game has not started
     lease: float = 6.0  # seconds without a heartbeat after which other processes take over
 
     @classmethod

@@ -4,7 +4,7 @@ opened      the plan; the first entry of every table
 sat         a person takes a seat
 left        a person gives up a seat; in a running game a bot takes over
 filled      a bot takes an open seat
-closed      the host closes a table before its game starts
+closed      the host closes a table before its game starts, or everybody has abandoned it
 began       all seats are taken and the game starts
 moved       a seat plays a move
 undone      a number of moves are taken back

@@ -61,7 +61,9 @@ class TableActor:
     ) -> None:
         self.table, self._services, self._on_failure = table, services, on_failure
         self.listeners: set[Listener] = set()
+        self._remote_hosts: set[str] = set()  # processes to which the host is connected
         self.remote_presence: dict[str, tuple[set[int], int]] = {}  # by process: seats with people, and spectators
+        self.attended_at = 0  # when somebody with a seat, or the host, was last here
         self.absent_since = dict.fromkeys(range(len(table.seats)), now_ms())
         self.has_lease = False  # whether this process runs the bots and the clocks
         self.out_of_sync = False  # whether the database failed, so that the log may hold more than we know
@@ -277,6 +279,15 @@ class TableActor:
         return {seat for listener in self.listeners for seat in self.table.seats_of(listener.person)}
 
     @property
+    def _host_here(self) -> bool:
+        return any(listener.person == self.table.plan.host for listener in self.listeners)
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody with a seat, or the host, is connected to any process."""
+        return bool(self._host_here or self._remote_hosts or self.present)
+
+    @property
     def spectators(self) -> int:
         """How many connections of this process belong to people without a seat."""
         return sum(not self.table.seats_of(listener.person) for listener in self.listeners)
@@ -294,6 +305,7 @@ class TableActor:
         self._presence_changed()
 
     def remove_listener(self, listener: Listener) -> None:
+        self._note_attendance()
         self.listeners.discard(listener)
         self.idle_since = now_ms()
         self._presence_changed()
@@ -303,21 +315,30 @@ class TableActor:
         for listener in list(self.listeners):
             listener.drop()
 
-    def set_remote_presence(self, process: str, seats: set[int], spectators: int) -> None:
+    def _note_attendance(self) -> None:
+        if self.attended:
+            self.attended_at = now_ms()
+
+    def set_remote_presence(self, process: str, seats: set[int], spectators: int, host: bool = False) -> None:
         """Who is connected to another process."""
+        self._note_attendance()
+        host_before = process in self._remote_hosts
+        (self._remote_hosts.add if host else self._remote_hosts.discard)(process)
         before = self.remote_presence.pop(process, (set(), 0))
         if seats or spectators:
             self.remote_presence[process] = seats, spectators
         self.idle_since = now_ms()
-        if before != (seats, spectators):
+        if before != (seats, spectators) or host != host_before:
             self._presence_changed(publish=False)
 
     def publish_presence(self, ask: bool = False) -> None:
         """Tells the other processes who is connected here; with `ask`, they answer in the same way."""
         message = {"presence": self.table.id, "process": self._services.process, "ask": ask}
-        self._services.bus.publish(message | {"seats": sorted(self._present_here), "spectators": self.spectators})
+        here = {"seats": sorted(self._present_here), "spectators": self.spectators, "host": self._host_here}
+        self._services.bus.publish(message | here)
 
     def _presence_changed(self, publish: bool = True) -> None:
+        self._note_attendance()
         present = self.present
         for seat in range(len(self.table.seats)):
             if seat in present:
@@ -333,6 +354,8 @@ class TableActor:
     def _note_activity(self, applied: AppliedEntry) -> None:
         """Absence counts from a person's last public action, and from the start of the game."""
         entry = applied.entry
+        if entry.person is not None and entry.kind != "said" and applied.sealed is None:
+            self.attended_at = max(self.attended_at, entry.at)
         if entry.kind == "began":
             self.absent_since = dict.fromkeys(self.absent_since, entry.at)
         elif entry.person is not None and entry.seat in self.absent_since and applied.sealed is None:

@@ -211,7 +211,7 @@ class GameTable:
         self._seat(entry).level = entry.body["level"]
 
     def _closed(self, entry: LogEntry, _: AppliedEntry) -> None:
-        self.status = "closed"
+        self.status, self.to_move, self.secret_choosers = "closed", (), frozenset()
 
     def _began(self, entry: LogEntry, applied: AppliedEntry) -> None:
         self.match = self._new_match()

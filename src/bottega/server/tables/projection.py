@@ -21,6 +21,7 @@ MAX_REPEATED = 200  # entries in a snapshot; older ones are not repeated
 _PUBLIC_FIELDS = {
     "sat": ("name", "emblem"),
     "filled": ("level",),
+    "closed": ("why",),
     "undone": ("agreed",),  # not the count: it may include sealed choices of others
     "answered": ("yes",),
     "stood_in": ("why",),

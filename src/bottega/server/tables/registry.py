@@ -113,7 +113,7 @@ class TableRegistry:
         row = {"game": plan.game, "rules": game.version, "seed": seed, "created": at, "public": plan.public}
         row |= row_of(table) | {"holder": self.process}
         await self.log_writer.write(LogWrite(id, entries, new=row, sitters=[host.id] if own else []))
-        self._add(table, has_lease=True)
+        self._add(table, new=True)
         return id
 
     async def rematch(self, actor: TableActor, person: Person) -> str:
@@ -194,7 +194,7 @@ class TableRegistry:
             table.apply(entry)
             if n % 16 == 15:
                 await asyncio.sleep(0)  # a long log must not block the other tables
-        actor = self._add(table, has_lease=False)
+        actor = self._add(table, new=False)
         actor.publish_presence(ask=True)
         await self._try_to_acquire(actor)
         await actor.catch_up()  # entries that came between reading the log and listening
@@ -203,10 +203,12 @@ class TableRegistry:
             await actor.recover()
         return actor
 
-    def _add(self, table: GameTable, has_lease: bool) -> TableActor:
+    def _add(self, table: GameTable, new: bool) -> TableActor:
         actor = self.loaded[table.id] = TableActor(table, self._services, self._on_failure)
         TABLES_LOADED.set(len(self.loaded))
-        actor.has_lease = has_lease
+        actor.has_lease = new
+        if new:
+            actor.attended_at = now_ms()
         actor.scheduler.update()
         return actor
 
@@ -327,7 +329,7 @@ class TableRegistry:
     async def _stop_and_release(self, actor: TableActor) -> None:
         await actor.stop()
         if actor.has_lease:
-            id, deadline, awaited = actor.table.id, actor.scheduler.next_deadline(), actor.table.awaited
+            id, deadline, awaited = actor.table.id, actor.scheduler.due_at(), actor.table.awaited
             try:
                 await asyncio.to_thread(self.leases.release, id, self.process, deadline, awaited)
             except DATABASE_ERRORS as error:
@@ -353,7 +355,7 @@ class TableRegistry:
             if message["seq"] > actor.table.seq:
                 self._catch_up(actor, message["seq"])
         elif message["process"] != self.process:
-            actor.set_remote_presence(message["process"], set(message["seats"]), message["spectators"])
+            actor.set_remote_presence(message["process"], set(message["seats"]), message["spectators"], message["host"])
             if message["ask"] and actor.listeners:
                 actor.publish_presence()
 

@@ -27,6 +27,7 @@ from .services import TableServices
 LOG = structlog.get_logger("bottega")
 BOT_RETRY_SECONDS = 5.0  # after a bot failed
 DATABASE_RETRY_SECONDS = 1.0  # after a bot's move could not be stored
+DAY = 86_400_000  # milliseconds
 TIMER_SLACK = 0.02  # seconds after a deadline, so that the clock has surely run out
 
 EntryFactory = Callable[[GameTable, int], list[LogEntry]]  # from the table and the time; may return no entries
@@ -39,8 +40,13 @@ class ScheduledTable(Protocol):
     has_lease: bool
     absent_since: dict[int, int]  # by seat, in milliseconds
 
+    attended_at: int  # when somebody was last here, in milliseconds
+
     @property
     def present(self) -> set[int]: ...  # the seats whose people are connected
+
+    @property
+    def attended(self) -> bool: ...  # whether any of these, or the host, is connected
 
     async def propose(self, make: EntryFactory) -> None: ...
 
@@ -87,6 +93,8 @@ class TableScheduler:
             return
         table = self._actor.table
         wanted = {seat: table.question[seat] for seat in table.to_move if table.seats[seat].by_bot}
+        if self.asleep:
+            wanted.clear()
         awaited = bool(self._people_waiting())
         for seat, thinking in list(self._thinking.items()):
             # A task that is done and still wanted had no effect. When people come, it is asked again in their class.
@@ -162,7 +170,8 @@ class TableScheduler:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        deadline = self.next_deadline()
+        times = (self.next_deadline(), self._closes_at(), None if self.asleep else self._sleeps_at())
+        deadline = min((time for time in times if time is not None), default=None)
         if deadline is not None:
             delay = max(0.0, (deadline - now_ms()) / 1000) + TIMER_SLACK
             self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
@@ -189,15 +198,55 @@ class TableScheduler:
                 clock = table.clock_deadline(seat) if seat in table.to_move else None
                 yield seat, (clock, self._absence_deadline(seat))
 
+    # ---- tables that everybody has left
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the bots wait because nobody is here. Nothing is lost; they go on when somebody returns."""
+        sleeps_at = self._sleeps_at()
+        return sleeps_at is not None and sleeps_at <= now_ms()
+
+    def _sleeps_at(self) -> int | None:
+        """When the bots stop because nobody is here: at once, if no person plays at all. None if somebody is here."""
+        if self._actor.table.status != "running" or self._actor.attended or self._by_correspondence:
+            return None
+        if not any(seat.person and seat.stand_in not in ("left", "forfeited") for seat in self._actor.table.seats):
+            return 0
+        return self._actor.attended_at + round(1000 * self._services.settings.sleep_after)
+
+    def _closes_at(self) -> int | None:
+        """When an abandoned table is closed."""
+        table, settings = self._actor.table, self._services.settings
+        if table.status not in ("open", "running") or self._actor.attended or self._by_correspondence:
+            return None
+        days = settings.close_open_after if table.status == "open" else settings.close_after
+        acted_at = next(one.entry.at for one in reversed(table.history) if one.entry.kind != "resumed")
+        return max(self._actor.attended_at, acted_at) + round(DAY * days)
+
+    @property
+    def _by_correspondence(self) -> bool:
+        """Whether the clocks of people who are away decide, as they do by correspondence."""
+        table = self._actor.table
+        playing = any(seat.person and seat.stand_in in (None, "clock") for seat in table.seats)
+        return table.plan.pace.kind == "correspondence" and table.status == "running" and playing
+
+    def due_at(self) -> int | None:
+        """When the table must be in memory again: for a deadline, or to be closed."""
+        times = (self.next_deadline(), self._closes_at())
+        return min((time for time in times if time is not None), default=None)
+
     def _absence_deadline(self, seat: int) -> int | None:
         plan, since = self._actor.table.plan, self._actor.absent_since.get(seat)
-        if plan.patience is None or since is None or plan.pace.kind == "correspondence":
+        if plan.patience is None or since is None or plan.pace.kind == "correspondence" or self.asleep:
             return None
         return since + plan.patience * 1000
 
     def overdue_entries(self, table: GameTable, at: int) -> list[LogEntry]:
-        """The entries for all people who are out of time or absent for too long."""
+        """The entries for all people who are out of time or absent for too long, and the end of an abandoned table."""
         entries: list[LogEntry] = []
+        closes_at = self._closes_at()
+        if closes_at is not None and closes_at <= at:
+            return [LogEntry(table.seq + 1, "closed", at, body={"why": "abandoned"})]
         for seat, (clock, absence) in self._deadlines():
             seq = table.seq + 1 + len(entries)
             if clock is not None and clock <= at:
