@@ -19,7 +19,13 @@ def test_the_status_names_the_games_that_are_not_ready() -> None:
         found: dict[str, object] = client.get("/api/bots").raise_for_status().json()
         return found
 
-    assert status() == {"warming_up": ["chess", "go"], "functions": 0, "compiled": 0, "seconds_left": None}
+    assert status() == {
+        "warming_up": ["chess", "go"],
+        "functions": 0,
+        "compiled": 0,
+        "seconds_left": None,
+        "thinking": "full",
+    }
     for one, compiled in zip(warm_up.games, (60, 15), strict=True):
         one.functions, one.compiled = 60, compiled
     warm_up.games[0].ready = True

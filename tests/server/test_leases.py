@@ -361,6 +361,7 @@ def test_a_game_that_ended_just_before_its_process_died_gets_its_row_and_its_tex
     async def test() -> None:
         async with new_registry(engine) as one:
             id = await one.open(opening(BOT, BOT), ADA)
+            one.loaded[id].add_listener(Connection(ADA.id, None))  # bots play while their host watches
             await eventually(lambda: row(engine, id).status == "finished", 30)
             text = TableStore(engine).text(id)
         with engine.begin() as connection:

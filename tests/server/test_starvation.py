@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 from sqlalchemy import insert
 
@@ -16,6 +17,7 @@ import bottega
 from bottega.server import bot_pool
 from bottega.server.bot_pool import BotPool
 from bottega.server.person import Person
+from bottega.server.protocol import FROM_SERVER
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate
 from bottega.server.storage.lease_store import LeaseStore
@@ -27,7 +29,7 @@ from bottega.server.tables import actor as actor_module
 from bottega.server.tables import registry as registry_module
 from bottega.server.tables import scheduler as scheduler_module
 from bottega.server.tables.actor import TableActor
-from bottega.server.tables.commands import Leave, Play
+from bottega.server.tables.commands import Leave, Play, Refused
 from bottega.server.tables.plan import TableRequest
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.scheduler import DAY
@@ -77,8 +79,12 @@ class Watcher:
         self.person: str | None = person.id
         self.viewer: int | None = None
 
+        self.bots: list[tuple[str, list[int]]] = []  # what was said about bots
+
     def send(self, message: bytes) -> None:
-        pass
+        data = orjson.loads(message)
+        if data["type"] == "bots":
+            self.bots.append((data["thinking"], data["seats"]))
 
     def drop(self) -> None:
         pass
@@ -90,7 +96,7 @@ async def server(
 ) -> AsyncIterator[tuple[TableRegistry, OneWorker]]:
     """A registry with its database. It can be started again in the same folder."""
     url = f"sqlite:///{folder / 'bottega.sqlite'}"
-    settings = Settings.read({}, database_url=url, bot_pace=0.0, workers=1, tables=0, **given)
+    settings = Settings.read({}, database_url=url, **{"bot_pace": 0.0, "workers": 1, "tables": 0, **given})
     migrate(settings.database_url)
     engine = connect(settings.database_url)
     with engine.begin() as connection:
@@ -296,5 +302,49 @@ def test_a_game_by_correspondence_goes_on_while_its_people_are_away(
             assert actor.table.status == "running"
             await actor.execute(Leave(), ADA)
             await until(lambda: actor.table.status == "closed")  # now only bots play
+
+    run(follow)
+
+
+def test_everybody_at_the_table_is_told_how_its_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the person concerned is told that it is because of their quota."""
+
+    async def follow() -> None:
+        async with server(tmp_path, monkeypatch) as (registry, _):
+            states = ["full"]
+            monkeypatch.setattr(registry.bots, "state", lambda person: states[-1])
+            actor = await open_table(registry, MAESTRO, MAESTRO)
+            eve, ada = Watcher(EVE), Watcher(ADA)
+            actor.add_listener(eve)
+            assert eve.bots == [("paused", [0, 1])]
+            actor.add_listener(ada)
+            for state in ("full", "shortened", "quota", "quota", "full"):
+                states.append(state)
+                actor.tell_about_bots()
+            assert eve.bots == [("paused", [0, 1]), ("full", []), ("shortened", [0, 1]), ("full", [])]
+            assert ada.bots == [("shortened", [0, 1]), ("quota", [0, 1]), ("full", [])]
+            for message in eve.bots:
+                FROM_SERVER.validate_python({"type": "bots", "thinking": message[0], "seats": message[1]})
+
+    run(follow)
+
+
+def test_a_host_has_a_limited_number_of_tables_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def follow() -> None:
+        async with server(tmp_path, monkeypatch, tables=3) as (registry, _):
+            results = await asyncio.gather(
+                *(open_table(registry, "mine", GARZONE) for _ in range(20)), return_exceptions=True
+            )
+            opened = [one for one in results if isinstance(one, TableActor)]
+            refused = [one for one in results if isinstance(one, Refused)]
+            assert (len(opened), len(refused)) == (3, 17)
+            assert {one.code for one in refused} == {"too_many_tables"}
+            assert "3 tables" in refused[0].message
+            seats = [{"kind": "mine"}, {"kind": "open"}]
+            await registry.open(TableRequest.model_validate({"game": simple_game(2), "seats": seats}), EVE)
+            registry._unload(opened[0])
+            await until(lambda: not registry._unloading)
+            await open_table(registry, "mine", GARZONE)
+            assert not registry._opening
 
     run(follow)

@@ -351,7 +351,7 @@ def test_a_hint_from_the_process_without_the_lease(cluster: Cluster, pair: list[
 
 def test_when_a_process_is_killed_another_takes_over(cluster: Cluster, pair: list[RunningServer]) -> None:
     """At one table the person reconnects, at one nobody does, at one a clock runs out. At the last one, the other
-    person was connected to another process all the time."""
+    person was connected to another process all the time. Where nobody is, the game waits."""
     doomed = cluster.start(1)[0]
 
     async def test() -> None:
@@ -387,7 +387,7 @@ def test_when_a_process_is_killed_another_takes_over(cluster: Cluster, pair: lis
             gone = await until(there, lambda m: m["type"] == "presence" and m["seats"] == [1])
             assert gone["watchers"] == 0
             playing = asyncio.create_task(play(there, random.Random(3), "b"))
-            for id, why in ((deserted, "gone"), (timed, "clock"), (shared, "gone")):
+            for id, why in ((timed, "clock"), (shared, "gone")):
                 await eventually(lambda id=id: _stood_in(cluster, id), 120)
                 entry = _stood_in(cluster, id)[0]
                 assert (entry.seat, entry.body["why"]) == (0, why)
@@ -395,7 +395,11 @@ def test_when_a_process_is_killed_another_takes_over(cluster: Cluster, pair: lis
             await asyncio.wait_for(playing, 120)
             assert there.state["status"] == "finished"
             assert {entry.seat for entry in _stood_in(cluster, shared)} == {0}
-            await eventually(lambda: cluster.database.load(deserted).status == "finished", 120)
+            await eventually(lambda: cluster.holder(deserted) != dead, 120)
+            assert not _stood_in(cluster, deserted)
+            async with through(ada, pair[0]).at(deserted) as seat:
+                await play(seat, random.Random(4), "d")
+                assert seat.state["status"] == "finished"
             assert dead not in {cluster.holder(id) for id in (deserted, timed)}
 
     asyncio.run(test())

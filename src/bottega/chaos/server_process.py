@@ -26,7 +26,7 @@ class RunningServer:
 
     def __init__(self, database: str, port: int | None = None, clock: Path | None = None, **settings: str) -> None:
         self.database, self.port, self._clock = database, port or free_port(), clock
-        self.settings = {"RATE": "0", "BOT_PACE": "0", "WORKERS": "1", **settings}
+        self.settings = {"RATE": "0", "TABLES": "0", "BOT_PACE": "0", "WORKERS": "1", **settings}
         self.log = Path(os.devnull)
         self._process: subprocess.Popen[bytes] | None = None
 

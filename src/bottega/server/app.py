@@ -10,6 +10,8 @@ with extra("server"):
     from fastapi import FastAPI
     from fastapi.openapi.utils import get_openapi
     from sqlalchemy import Engine
+    from starlette.requests import HTTPConnection
+    from starlette.responses import Response
 
 from .. import __version__
 from . import documentation, monitoring, people, safety, web_client
@@ -26,6 +28,7 @@ from .storage.lease_store import LeaseStore
 from .storage.log_writer import LogWriter
 from .storage.process_bus import bus_for
 from .storage.table_store import TableStore
+from .tables.commands import Refused
 from .tables.registry import TableRegistry
 
 
@@ -51,8 +54,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_api_websocket_route("/api/tables/{id}/socket", table_socket)
     documentation.install(app)
     web_client.install(app)
+    app.add_exception_handler(Refused, _handle_refusal)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
+
+
+async def _handle_refusal(_: HTTPConnection, refused: Exception) -> Response:
+    """What a table or the registry refuses, outside of the routes for commands."""
+    assert isinstance(refused, Refused)
+    return play.problem_of(refused).response()
 
 
 @asynccontextmanager

@@ -238,6 +238,18 @@ class Presence(BaseModel):
     watchers: int
 
 
+class BotsMessage(BaseModel):
+    """How the bots at the table think from now on. A connection starts with bots that think as usual.
+
+    shortened: for a shorter time, because many people play. quota: also only when nobody else waits, because you have
+    used much thinking time. paused: not at all, because no player is here; where only bots play, the host must watch.
+    """
+
+    type: Literal["bots"]
+    thinking: Literal["full", "shortened", "quota", "paused"]
+    seats: list[int] = Field(description="the seats of the bots that this concerns")
+
+
 class Pong(BaseModel):
     type: Literal["pong"]
     at: int = Field(description="the server's time, in milliseconds")
@@ -297,6 +309,7 @@ class Hint(BaseModel):
 
 
 FromServer = Annotated[
-    Snapshot | EntryMessage | Ack | RefusalMessage | Presence | Pong | WhyAnswer | Hint, Field(discriminator="type")
+    Snapshot | EntryMessage | Ack | RefusalMessage | Presence | BotsMessage | Pong | WhyAnswer | Hint,
+    Field(discriminator="type"),
 ]
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

@@ -68,7 +68,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Starts the process and waits until it is ready."""
-        environment = os.environ | {"BOTTEGA_RATE": "0"}
+        environment = os.environ | {"BOTTEGA_RATE": "0", "BOTTEGA_TABLES": "0"}
         command = [sys.executable, "-c", "from bottega.cli import app; app()", "serve"]
         command += ["--port", str(self.port), "--database", self._database]
         with self._log.open("ab") as log:

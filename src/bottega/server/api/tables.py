@@ -134,13 +134,13 @@ async def _cards(registry: TableRegistry, person: str | None, rows: list[dict[st
     return [TableListing(card=row.pop("summary"), **row) for row in await registry.add_awaited(person, rows)]
 
 
-@router.post("/tables", status_code=201, responses=problem_responses(401, 403, 422))
+@router.post("/tables", status_code=201, responses=problem_responses(401, 403, 409, 422))
 async def open_table(opening: TableRequest, registry: Registry, principal: Opener) -> NewTable:
     """Opens a table. The game starts as soon as no seat is open, which may be at once."""
     return NewTable(id=await registry.open(opening, principal.person))
 
 
-@router.post("/find", responses=problem_responses(401, 403, 422))
+@router.post("/find", responses=problem_responses(401, 403, 409, 422))
 async def find_table(wanted: FindRequest, registry: Registry, principal: Opener) -> NewTable:
     """Finds a game: takes a seat at an open public table, or opens one and waits there for others."""
     person = principal.person

@@ -61,6 +61,7 @@ class TableActor:
     ) -> None:
         self.table, self._services, self._on_failure = table, services, on_failure
         self.listeners: set[Listener] = set()
+        self._told_about_bots: dict[Listener, projection.BotThinking] = {}  # if they do not think as usual
         self._remote_hosts: set[str] = set()  # processes to which the host is connected
         self.remote_presence: dict[str, tuple[set[int], int]] = {}  # by process: seats with people, and spectators
         self.attended_at = 0  # when somebody with a seat, or the host, was last here
@@ -267,6 +268,18 @@ class TableActor:
         for listener in list(self.listeners):
             listener.send(encoded)
 
+    def tell_about_bots(self) -> None:
+        """Tells the listeners how the bots think now, if it has changed. Only the process with the lease knows it."""
+        if not self.listeners or not self.has_lease or self.table.status != "running":
+            return
+        thinking, payer = self.scheduler.thinking()
+        for listener in list(self.listeners):
+            own = "shortened" if thinking == "quota" and listener.person != payer else thinking
+            about = projection.bot_thinking(self.table, own)
+            if about != self._told_about_bots.get(listener, projection.THINKING_AS_USUAL):
+                self._told_about_bots[listener] = about
+                listener.send(projection.encode({"type": "bots", "thinking": about[0], "seats": about[1]}))
+
     # ---- presence
 
     @property
@@ -303,10 +316,12 @@ class TableActor:
             return
         self.listeners.add(listener)
         self._presence_changed()
+        self.tell_about_bots()
 
     def remove_listener(self, listener: Listener) -> None:
         self._note_attendance()
         self.listeners.discard(listener)
+        self._told_about_bots.pop(listener, None)
         self.idle_since = now_ms()
         self._presence_changed()
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import orjson
 
+from ...bots import parse_name
 from ...engine.actions import Move
 from ...engine.chance import commitment
 from ...engine.events import Event
@@ -219,6 +220,19 @@ def seats(table: GameTable) -> list[dict[str, Any]]:
         }
         for n, seat in enumerate(table.seats)
     ]
+
+
+Thinking = Literal["full", "shortened", "quota", "paused"]
+BotThinking = tuple[Thinking, list[int]]
+THINKING_AS_USUAL: BotThinking = ("full", [])
+
+
+def bot_thinking(table: GameTable, thinking: Thinking) -> BotThinking:
+    """How the bots think, and the seats of those that this concerns: only some levels think for a time."""
+    bots = {n: seat.level or table.plan.stand_in for n, seat in enumerate(table.seats) if seat.by_bot}
+    if thinking == "shortened":
+        bots = {n: level for n, level in bots.items() if parse_name(level)[1].endswith("s")}
+    return (thinking, list(bots)) if bots and thinking != "full" else THINKING_AS_USUAL
 
 
 def clocks(table: GameTable) -> dict[str, Any] | None:

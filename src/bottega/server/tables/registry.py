@@ -5,6 +5,7 @@ Several processes can share one PostgreSQL. Each can show every table; the one w
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
@@ -14,7 +15,7 @@ import structlog
 import bottega
 
 from ..bot_pool import BotPool
-from ..monitoring.metrics import TABLES_LOADED
+from ..monitoring.metrics import REFUSED_BY_QUOTA, TABLES_LOADED
 from ..person import Person
 from ..settings import Settings
 from ..storage.database import DATABASE_ERRORS
@@ -40,6 +41,7 @@ ID_LENGTH = 16  # 80 bits, so that table ids cannot be guessed
 IDLE_MS = 60_000  # after which a table without connections is unloaded
 MAX_CONCURRENT_LOADS = 8  # while one table waits for the database, others are computed
 RETRY_MS = 10_000  # after which a table that failed is loaded again
+TELL_SECONDS = 1.0  # between two looks at how bots think
 UNWATCHED_MS = 5_000  # a live clock that no process watched for this long did not run
 
 
@@ -69,6 +71,7 @@ class TableRegistry:
         self._background: list[asyncio.Task[None]] = []
         self._rematch_lock = asyncio.Lock()
         self.on_person_changed: Callable[[str, bool], None] = lambda person, reconnect: None
+        self._opening = Counter[str]()  # tables that are being opened, by host
 
     async def start(self) -> None:
         """Starts the background tasks. Tables that another process left behind are loaded first."""
@@ -76,7 +79,9 @@ class TableRegistry:
             await asyncio.to_thread(self.leases.remove_all_processes)
         await asyncio.to_thread(self._heartbeat)
         self.bus.subscribe(self._on_message, self._on_bus_connect)
-        self._background = [asyncio.create_task(self._heartbeat_loop()), asyncio.create_task(self._sweep_loop())]
+        self._background = [
+            asyncio.create_task(loop) for loop in (self._heartbeat_loop(), self._sweep_loop(), self._tell_loop())
+        ]
 
     async def stop(self) -> None:
         """Completes all accepted commands and releases everything."""
@@ -96,7 +101,32 @@ class TableRegistry:
     # ---- tables
 
     async def open(self, opening: TableRequest, host: Person, **more: Any) -> str:
-        """Creates a table, with the host in the seats of kind "mine". If no seat is open, the game starts at once."""
+        """Creates a table, with the host in the seats of kind "mine". If no seat is open, the game starts at once.
+
+        Raises Refused if the host has too many tables.
+        """
+        self._opening[host.id] += 1
+        try:
+            self._check_number_of_tables(host)
+            return await self._open(opening, host, more)
+        finally:
+            self._opening[host.id] -= 1
+            self._opening += Counter()  # removes zeros
+
+    def _check_number_of_tables(self, host: Person) -> None:
+        """A limit of what is in memory. A table that everybody has left is put away after about a minute."""
+        limit = self.settings.tables
+        tables = [actor.table for actor in self.loaded.values() if actor.table.plan.host == host.id]
+        number = self._opening[host.id] + sum(table.status in ("open", "running") for table in tables)
+        if limit and number > limit:
+            REFUSED_BY_QUOTA.labels("tables").inc()
+            raise Refused(
+                "too_many_tables",
+                f"You can have {limit} tables open or running at once. Finish a game or close a table first; a table "
+                "that everybody has left is put away after a minute.",
+            )
+
+    async def _open(self, opening: TableRequest, host: Person, more: Mapping[str, Any]) -> str:
         id, at = new_id(), now_ms()
         plan = Plan(**opening.model_dump(), host=host.id, **more)
         game = bottega.game(plan.game)
@@ -256,6 +286,13 @@ class TableRegistry:
             except Exception as error:
                 _log_error("the sweep failed", error)
             await asyncio.sleep(self.settings.lease / 3)
+
+    async def _tell_loop(self) -> None:
+        """Says how bots think, at regular times: what is said, and when, has nothing to do with a choice."""
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            for actor in list(self.loaded.values()):
+                actor.tell_about_bots()
 
     async def sweep(self) -> None:
         """Takes over tables of processes that ended, repairs tables that failed, and unloads idle ones."""

@@ -22,6 +22,7 @@ from ..table_log import LogEntry
 from ..timestamps import now_ms
 from .commands import Refused
 from .game_table import GameTable
+from .projection import Thinking
 from .services import TableServices
 
 LOG = structlog.get_logger("bottega")
@@ -149,6 +150,11 @@ class TableScheduler:
         """Whose thinking time a bot uses: the host's, unless only others play here now."""
         host, here = self._actor.table.plan.host, self._people_waiting()
         return host if host in here or not here else here[0]
+
+    def thinking(self) -> tuple[Thinking, str]:
+        """How the bots think now, and the person whose thinking time they use."""
+        payer = self._payer()
+        return ("paused" if self.asleep else self._services.bots.state(payer)), payer
 
     async def _propose(self, make: EntryFactory) -> bool:
         """Whether the database answered. If not, try again."""
