@@ -25,7 +25,7 @@ from .thinking_quota import ThinkingQuota
 
 LEAST_SHARE = 1 / 6  # of the time that a bot usually thinks
 RECENT_SECONDS = 30.0  # people whose bots thought so recently are still here
-TOLD_SECONDS = 15.0  # for which people are told that their bots thought for a shorter time
+TOLD_SECONDS = 60.0  # for which people are told that their bots thought for a shorter time
 
 T = TypeVar("T")
 ThinkingState = Literal["full", "shortened", "quota"]

@@ -290,7 +290,7 @@ export interface paths {
     };
     /**
      * Bot Status
-     * @description Which games' bots are still warming up, after a start of the server.
+     * @description Which games' bots are still warming up, after a start of the server, and whether yours think as usual.
      */
     get: operations["bot_status_api_bots_get"];
     put?: never;
@@ -1117,6 +1117,11 @@ export interface components {
       compiled: number;
       /** Seconds Left */
       seconds_left: number | null;
+      /**
+       * Thinking
+       * @enum {string}
+       */
+      thinking: "full" | "shortened" | "quota";
     };
     /**
      * Changes
@@ -2500,6 +2505,30 @@ export interface components {
       | components["schemas"]["Fill"]
       | components["schemas"]["Close"];
     /**
+     * BotsMessage
+     * @description How the bots at the table think from now on. A connection starts with bots that think as usual.
+     *
+     *     shortened: for a shorter time, because many people play. quota: also only when nobody else waits, because you have
+     *     used much thinking time. paused: not at all, because no player is here; where only bots play, the host must watch.
+     */
+    BotsMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "bots";
+      /**
+       * Thinking
+       * @enum {string}
+       */
+      thinking: "full" | "shortened" | "quota" | "paused";
+      /**
+       * Seats
+       * @description the seats of the bots that this concerns
+       */
+      seats: number[];
+    };
+    /**
      * EntryMessage
      * @description A new entry, and the table after it.
      */
@@ -2567,6 +2596,7 @@ export interface components {
       | components["schemas"]["Ack"]
       | components["schemas"]["RefusalMessage"]
       | components["schemas"]["Presence"]
+      | components["schemas"]["BotsMessage"]
       | components["schemas"]["Pong"]
       | components["schemas"]["WhyAnswer"]
       | components["schemas"]["Hint"];

@@ -10,6 +10,7 @@ import { positions } from "./api";
 import { Problem, unreachable } from "./problem";
 import type {
   About,
+  BotsMessage,
   PendingRequest,
   WhyAnswer,
   Choice,
@@ -59,6 +60,8 @@ export interface ClientState {
   readonly table: TableState | null;
   readonly log: Log;
   readonly presence: Pick<Presence, "seats" | "watchers">;
+  /** How the bots think now, and the seats of those that this concerns. */
+  readonly bots: Pick<BotsMessage, "thinking" | "seats">;
   /** Requests without an answer, in order. */
   readonly pending: readonly PendingRequest[];
   /** The last refusal, until it is dismissed or something else is requested. */
@@ -85,6 +88,7 @@ interface Wondering {
 
 type Asking = PendingRequest extends infer A ? (A extends PendingRequest ? Omit<A, "id"> : never) : never;
 
+const AS_USUAL: ClientState["bots"] = { thinking: "full", seats: [] };
 const POSITIONS_AT_ONCE = 12;
 const MOST_POSITIONS = 300;
 const REFUSED = { 4404: "no_table", 4410: "old_rules" } as const;
@@ -111,6 +115,7 @@ export class TableClient {
     table: null,
     log: [],
     presence: { seats: [], watchers: 0 },
+    bots: AS_USUAL,
     pending: [],
     refusal: null,
     hint: null,
@@ -354,6 +359,9 @@ export class TableClient {
       case "presence":
         this.#change({ presence: { seats: message.seats, watchers: message.watchers } });
         break;
+      case "bots":
+        this.#change({ bots: { thinking: message.thinking, seats: message.seats } });
+        break;
       case "pong":
         this.#time.heard(message.at);
         break;
@@ -372,7 +380,10 @@ export class TableClient {
     if (this.#hellos === 0 && !this.#view.watch) this.#view = seat === null ? {} : { seat };
     const back = this.#state.connection.status !== "live";
     this.#change({ connection: { status: "live" }, seat, own, about, table, log });
-    if (back) this.#state.pending.forEach((asked) => this.#send(asked));
+    if (back) {
+      this.#change({ bots: AS_USUAL }); // if they do not, the server says so
+      this.#state.pending.forEach((asked) => this.#send(asked));
+    }
   }
 
   #told({ told, table }: EntryMessage): void {

@@ -15,6 +15,7 @@ export type Hint = Schemas["Hint"];
 export type HintReason = Schemas["HintReason"];
 export type Thought = Schemas["Thought"];
 export type Presence = Schemas["Presence"];
+export type BotsMessage = Schemas["BotsMessage"];
 
 /** Requests to a table that must not get lost. The table answers each by its id. */
 export type PendingRequest = Exclude<FromClient, { type: "hello" | "ping" | "why" }> & { id: string };

@@ -4,7 +4,7 @@ import type { BotStatus } from "../core/types";
 
 const EVERY = 2000; // milliseconds
 
-const NONE: BotStatus = { warming_up: [], functions: 0, compiled: 0, seconds_left: null };
+const NONE: BotStatus = { warming_up: [], functions: 0, compiled: 0, seconds_left: null, thinking: "full" };
 
 class WarmUp {
   status = $state.raw(NONE);

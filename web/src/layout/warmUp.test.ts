@@ -15,6 +15,7 @@ const status = (warming_up: string[], compiled: number, seconds_left: number | n
   functions: 400,
   compiled,
   seconds_left,
+  thinking: "full",
 });
 
 let stop = () => {};

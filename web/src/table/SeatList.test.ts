@@ -40,6 +40,22 @@ test("a seat that a bot plays for a person says why, even if the person looks on
   expect(rows()[1]!.classList.contains("away")).toBe(true);
 });
 
+test("a bot that thinks less, lets others go first or waits says so, until it thinks as usual", async () => {
+  table = sampleTable();
+  render(SeatList, { model: table.model });
+  const said = async (thinking: "full" | "shortened" | "quota" | "paused", seats: number[]) => {
+    table.tell({ type: "bots", thinking, seats });
+    await tick();
+    return states()[2];
+  };
+  expect(await said("shortened", [2])).toBe("bot, master, thinks less: many play now");
+  expect(rows()[2]!.classList.contains("away")).toBe(true);
+  expect(await said("quota", [2])).toBe("bot, master, lets others go first");
+  expect(await said("paused", [2])).toBe("bot, master, waits");
+  expect(await said("full", [])).toBe("bot, master");
+  expect(rows()[2]!.classList.contains("away")).toBe(false);
+});
+
 test("the seats that the game waits for are marked while it runs", async () => {
   table = sampleTable([], { waiting: [1, 2] });
   render(SeatList, { model: table.model });

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry, news, refused, snapshot, tableState } from "../core/fakes";
+import BotsNotice from "./BotsNotice.svelte";
 import ConnectionBanner from "./ConnectionBanner.svelte";
 import RefusalNotice from "./RefusalNotice.svelte";
 import { sampleTable, SEATS, type SampleTable } from "./testing/sampleTable";
@@ -34,6 +35,27 @@ test("a lost connection is shown when it lasts, with the move that waits for it,
   table.model.client.connect();
   table.server.socket.accept();
   table.tell(snapshot([], { since: 0, table: tableState({ seats: SEATS, choices: CHOICES }) }));
+  await tick();
+  expect(status()).toBeUndefined();
+});
+
+test("people are told why the bots wait, and after a new connection only if they still do", async () => {
+  table = sampleTable();
+  render(BotsNotice, { model: table.model });
+  expect(status()).toBeUndefined();
+  table.tell({ type: "bots", thinking: "shortened", seats: [2] });
+  await tick();
+  expect(status()).toBeUndefined(); // the seats say it
+  table.tell({ type: "bots", thinking: "quota", seats: [2] });
+  await tick();
+  expect(status()).toContain("Your bots have thought for a long time.");
+  table.tell({ type: "bots", thinking: "paused", seats: [2] });
+  await tick();
+  expect(status()).toContain("The bots wait until a player is back.");
+  table.server.socket.break();
+  table.model.client.connect();
+  table.server.socket.accept();
+  table.tell(snapshot([], { since: 0, table: tableState({ seats: SEATS }) }));
   await tick();
   expect(status()).toBeUndefined();
 });

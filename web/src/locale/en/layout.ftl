@@ -65,6 +65,7 @@ problem-unreachable = The workshop does not answer. Check the connection and try
 problem-broken = Something went wrong on the way. Try again.
 problem-busy = Much is going on just now. Try again in a moment.
 problem-too_many = That was a lot at once. Wait a little and try again.
+problem-too_many_tables = Your table limit is reached: finish a game or close a table first. A table that everybody has left is put away after a minute.
 problem-login_taken = Somebody else has this login.
 problem-has_account = You have an account already.
 problem-wrong_password = There is no such login with this password.

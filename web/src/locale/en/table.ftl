@@ -23,6 +23,9 @@ level-maestro = maestro
 seats = Who sits here
 seat-bot = bot, { $level }
 seat-bot-warming-up = bot, { $level }, warming up
+seat-bot-shortened = bot, { $level }, thinks less: many play now
+seat-bot-quota = bot, { $level }, lets others go first
+seat-bot-paused = bot, { $level }, waits
 seat-open = Open seat
 seat-you = you
 seat-here = here
@@ -51,6 +54,8 @@ gone-not-loaded = The table could not be set
 gone-not-loaded-more = Something the game needs could not be loaded. The game itself is safe.
 gone-closed = This table was closed
 gone-closed-more = The player who opened it closed it before the game began.
+gone-abandoned = This table was put away
+gone-abandoned-more = Nobody had come back to it for a long time.
 
 # Before the game
 waiting-title = { $open ->
@@ -165,6 +170,7 @@ refused-not-friendly = At this table moves are not taken back by agreement.
 refused-no-request = Nobody waits for your answer any more.
 refused-no-hints = At this table there are no hints.
 refused-busy = A hint is already being computed.
+refused-overloaded = You have asked for enough already; wait for the hints you asked for.
 refused-failed = No hint could be found just now; ask again.
 refused-full = No seat is open to you at this table.
 refused-taken = Somebody else was quicker: this seat is taken.
@@ -191,6 +197,8 @@ lost-kept = { $count ->
     [one] Your request is kept.
    *[other] Your { $count } requests are kept.
 }
+bots-quota = Your bots have thought for a long time. While others play, your bots think less, and only when no other bot is awaited. This passes within minutes.
+bots-paused = The bots wait until a player is back. Where only bots play, the person who opened the table must watch.
 stood-in-gone = You were away, and a bot plays for you.
 stood-in-left = You have left, and a bot plays for you.
 stood-in-clock = Your time for this turn is over; a bot plays it. You play again next turn.

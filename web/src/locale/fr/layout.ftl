@@ -65,6 +65,7 @@ problem-unreachable = La bottega ne répond pas. Vérifiez la connexion et rées
 problem-broken = Quelque chose s’est mal passé en chemin. Réessayez.
 problem-busy = Il y a beaucoup de monde en ce moment. Réessayez dans un instant.
 problem-too_many = C’était beaucoup à la fois. Attendez un peu et réessayez.
+problem-too_many_tables = Vous avez atteint la limite de tables : terminez une partie ou fermez une table d’abord. Une table que tout le monde a quittée est rangée au bout d’une minute.
 problem-login_taken = Cet identifiant est déjà pris.
 problem-has_account = Vous avez déjà un compte.
 problem-wrong_password = Il n’y a pas d’identifiant avec ce mot de passe.

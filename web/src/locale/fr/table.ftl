@@ -23,6 +23,9 @@ level-maestro = maestro
 seats = Autour de la table
 seat-bot = robot, { $level }
 seat-bot-warming-up = robot, { $level }, s’échauffe
+seat-bot-shortened = robot, { $level }, réfléchit moins : il y a foule
+seat-bot-quota = robot, { $level }, laisse passer les autres
+seat-bot-paused = robot, { $level }, attend
 seat-open = Place libre
 seat-you = vous
 seat-here = présent
@@ -51,6 +54,8 @@ gone-not-loaded = La table n’a pas pu être dressée
 gone-not-loaded-more = Quelque chose dont le jeu a besoin n’a pas pu être chargé. La partie elle-même est en sûreté.
 gone-closed = Cette table a été fermée
 gone-closed-more = La personne qui l’avait ouverte l’a dissoute avant le début de la partie.
+gone-abandoned = Cette table a été rangée
+gone-abandoned-more = Personne n’y était revenu depuis longtemps.
 
 # Avant la partie
 waiting-title = { $open ->
@@ -165,6 +170,7 @@ refused-not-friendly = À cette table, on ne reprend pas de coups d’un commun 
 refused-no-request = Personne n’attend plus votre réponse.
 refused-no-hints = À cette table, il n’y a pas d’indices.
 refused-busy = Un conseil est déjà à l’étude.
+refused-overloaded = Vous avez déjà assez demandé ; attendez les conseils demandés.
 refused-failed = Aucun conseil n’a pu être trouvé ; redemandez.
 refused-full = Aucune place ne vous est ouverte à cette table.
 refused-taken = Quelqu’un a été plus rapide : la place est prise.
@@ -191,6 +197,8 @@ lost-kept = { $count ->
     [one] Votre demande est gardée.
    *[other] Vos { $count } demandes sont gardées.
 }
+bots-quota = Vos robots ont longtemps réfléchi. Tant que d’autres jouent, ils réfléchissent moins, et seulement quand aucun autre robot n’est attendu. Cela passe en quelques minutes.
+bots-paused = Les robots attendent le retour d’un joueur. Là où seuls des robots jouent, la personne qui a ouvert la table doit regarder.
 stood-in-gone = Pendant votre absence, un robot joue pour vous.
 stood-in-left = Vous avez quitté la partie, et un robot joue pour vous.
 stood-in-clock = Votre temps pour ce tour est écoulé ; un robot le joue. Vous rejouerez au prochain.

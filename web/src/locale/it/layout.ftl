@@ -65,6 +65,7 @@ problem-unreachable = La bottega non risponde. Controlla la connessione e riprov
 problem-broken = Qualcosa è andato storto per strada. Riprova.
 problem-busy = C’è molto da fare in questo momento. Riprova fra poco.
 problem-too_many = Era troppo tutto insieme. Aspetta un poco e riprova.
+problem-too_many_tables = Hai raggiunto il limite di tavoli: prima finisci una partita o chiudi un tavolo. Un tavolo che tutti hanno lasciato viene messo via dopo un minuto.
 problem-login_taken = Questo nome utente è già preso.
 problem-has_account = Hai già un account.
 problem-wrong_password = Non c’è alcun nome utente con questa password.

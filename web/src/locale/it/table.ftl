@@ -23,6 +23,9 @@ level-maestro = maestro
 seats = Intorno al tavolo
 seat-bot = bot, { $level }
 seat-bot-warming-up = bot, { $level }, si scalda
+seat-bot-shortened = bot, { $level }, pensa meno: si gioca in molti
+seat-bot-quota = bot, { $level }, lascia passare gli altri
+seat-bot-paused = bot, { $level }, aspetta
 seat-open = Posto libero
 seat-you = tu
 seat-here = presente
@@ -51,6 +54,8 @@ gone-not-loaded = Non si è potuto apparecchiare il tavolo
 gone-not-loaded-more = Qualcosa che serve al gioco non si è caricato. La partita è al sicuro.
 gone-closed = Questo tavolo è stato chiuso
 gone-closed-more = Chi lo aveva aperto lo ha sciolto prima che la partita cominciasse.
+gone-abandoned = Questo tavolo è stato messo via
+gone-abandoned-more = Nessuno vi era tornato da molto tempo.
 
 # Prima della partita
 waiting-title = { $open ->
@@ -165,6 +170,7 @@ refused-not-friendly = A questo tavolo non si ritirano mosse di comune accordo.
 refused-no-request = Nessuno aspetta più la tua risposta.
 refused-no-hints = A questo tavolo non ci sono suggerimenti.
 refused-busy = Si sta già pensando a un consiglio.
+refused-overloaded = Hai già chiesto abbastanza; aspetta i suggerimenti richiesti.
 refused-failed = Non si è trovato un consiglio; chiedi di nuovo.
 refused-full = A questo tavolo non c’è un posto libero per te.
 refused-taken = Qualcuno è stato più svelto: il posto è preso.
@@ -191,6 +197,8 @@ lost-kept = { $count ->
     [one] La tua richiesta è conservata.
    *[other] Le tue { $count } richieste sono conservate.
 }
+bots-quota = I tuoi bot hanno pensato a lungo. Finché altri giocano, pensano meno, e solo quando nessun altro bot è atteso. Passa in pochi minuti.
+bots-paused = I bot aspettano che torni un giocatore. Dove giocano solo bot, chi ha aperto il tavolo deve guardare.
 stood-in-gone = Eri via, e un bot gioca per te.
 stood-in-left = Hai lasciato la partita, e un bot gioca per te.
 stood-in-clock = Il tuo tempo per questo turno è finito; lo gioca un bot. Giocherai di nuovo al prossimo.
