@@ -38,6 +38,9 @@ HOURS = {"kind": "correspondence", "hours": 2}
 class QuickBots:
     """Replaces the worker processes: plays the first legal move at once."""
 
+    def state(self, person: str) -> str:
+        return "full"
+
     async def choose(self, position: Any, seat: int, bot_name: str, seed: int, asker: Any, awaited: bool) -> int:
         await asyncio.sleep(0)
         match = Match(bottega.game(position.slug), position.players, 0, position.options)

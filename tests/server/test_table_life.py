@@ -553,6 +553,9 @@ class NoBots:
     async def sketch(self, *_: Any) -> None:
         await asyncio.sleep(60)
 
+    def state(self, person: str) -> str:
+        return "full"
+
 
 @contextmanager
 def local_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> Iterator[TestClient]:

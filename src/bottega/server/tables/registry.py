@@ -291,8 +291,11 @@ class TableRegistry:
         """Says how bots think, at regular times: what is said, and when, has nothing to do with a choice."""
         while True:
             await asyncio.sleep(TELL_SECONDS)
-            for actor in list(self.loaded.values()):
-                actor.tell_about_bots()
+            try:
+                for actor in list(self.loaded.values()):
+                    actor.tell_about_bots()
+            except Exception as error:
+                _log_error("nobody could be told about bots", error)
 
     async def sweep(self) -> None:
         """Takes over tables of processes that ended, repairs tables that failed, and unloads idle ones."""
