@@ -138,7 +138,18 @@ def test_the_number_of_passwords_of_an_address_is_limited(app: FastAPI, few) -> 
 
 def test_the_limits_of_passwords_and_guests_are_the_strictest(app: FastAPI) -> None:
     strict = max(RATES["passwords"].per_second, RATES["guests"].per_second)
-    assert strict * 50 < min(rate.per_second for kind, rate in RATES.items() if kind not in ("passwords", "guests"))
+    costly = ("passwords", "guests", "pages", "address_pages")
+    assert strict * 50 < min(rate.per_second for kind, rate in RATES.items() if kind not in costly)
+
+
+def test_a_costly_request_takes_several_tokens_but_never_more_than_there_can_be() -> None:
+    limiter = RateLimiter(1.0, clock=lambda: 0.0)
+    rate = RATES["pages"]
+    assert limiter.take("ada", "pages", 4.0) == 0
+    assert limiter.take("ada", "pages", rate.burst) == pytest.approx(4 / rate.per_second)
+    assert limiter.take("ada", "pages", rate.burst - 4) == 0
+    assert limiter.take("bob", "pages", 1000.0) == 0  # all that there is
+    assert limiter.take("bob", "pages", 0.1) == pytest.approx(1 / rate.per_second)  # one at least
 
 
 @pytest.mark.parametrize(

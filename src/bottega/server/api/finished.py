@@ -1,31 +1,37 @@
 """Finished games: text, replay, analysis, and a new table that continues from a point of one."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
-import bottega
-
 from ...analysis.json_format import AnalysisData
-from ...engine.errors import DamagedMatch
-from ...engine.match import Match
 from ...engine.old_positions import FORMAT
+from ...workers import Job, JobFailed
+from ..fair_queue import Asker, QueueFull
+from ..game_jobs import ExplainStep, PositionAfter, ReplayGame, Unusable
+from ..monitoring.metrics import REFUSED_BY_QUOTA
 from ..protocol import Phrase, Thing
 from ..safety.problems import Problem, problem_responses
+from ..safety.rate_limits import RateLimiter, address_group, client_address
 from ..strict_model import StrictModel
 from ..tables.actor import TableActor
 from ..tables.analysis_queue import TooManyAnalyses
 from ..tables.plan import Level, Origin, SeatPlan, TableRequest
-from ..tables.projection import event_data, phrase, things
+from ..tables.registry import TableRegistry
+from ..thinking_quota import ANONYMOUS
 from .games import Language
-from .tables import Actor, NewTable, Opener, OptionalReader, Player, Registry
+from .tables import Actor, NewTable, Opener, OptionalReader, Player, Registry, registry_of
 
 router = APIRouter(prefix="/api", tags=["after the game"])
 
 PROBLEMS = problem_responses(403, 404, 409, 422)
+PAGE_SECONDS = 30.0  # for which somebody waits for a page about a whole game
+PAGE_LENGTH = 16_000  # characters of a usual game, which take about a second
+
+T = TypeVar("T")
 
 
 StepNumber = Annotated[int, Field(ge=0, le=10_000, description="after this number of moves")]
@@ -88,117 +94,106 @@ TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schem
 
 
 @router.get("/tables/{id}/text", responses={**PROBLEMS, **TEXT}, response_class=Response)
-async def text(actor: Actor, principal: OptionalReader) -> Response:
+async def text(actor: Actor, registry: Registry, principal: OptionalReader) -> Response:
     """A finished game in its text form, which `bottega replay` and `bottega.loads` read and verify."""
-    return PlainTextResponse(await _text(actor))
+    return PlainTextResponse(await _text(actor, registry))
 
 
-async def _text(actor: TableActor) -> str:
-    if actor.table.status != "finished" or actor.table.match is None:
+def _require_over(actor: TableActor) -> None:
+    if actor.table.status != "finished":
         raise Problem(409, "not_over", "The game is not over; its text would reveal what is hidden.")
-    return await asyncio.to_thread(actor.table.match.dumps)
 
 
-@router.get("/tables/{id}/replay", responses=PROBLEMS)
+async def _text(actor: TableActor, registry: TableRegistry) -> str:
+    """The text of a finished game. It is stored, unless it ended just now."""
+    _require_over(actor)
+    assert actor.table.match is not None
+    stored = await asyncio.to_thread(registry.store.text, actor.table.id)
+    return stored if stored is not None else await asyncio.to_thread(actor.table.match.dumps)
+
+
+async def _asker(request: Request, principal: OptionalReader) -> Asker:
+    """For whom a page is made: a person, or somebody at an address."""
+    address = address_group(client_address(request.scope, request.app.state.settings))
+    return Asker(principal.person.id if principal else ANONYMOUS + address)
+
+
+PageAsker = Annotated[Asker, Depends(_asker)]
+
+
+async def _page(request: Request, job: Job[T | Unusable], text: str, asker: Asker) -> T:
+    """The result of a job about a whole game. Raises a Problem if there is none, if it takes too long, or over a limit.
+
+    The limits count the length of the text, because they must be known before the job runs.
+    """
+    limiter: RateLimiter = request.app.state.limiter
+    address = address_group(client_address(request.scope, request.app.state.settings))
+    try:
+        limiter.require(asker.person, "pages", len(text) / PAGE_LENGTH)
+        limiter.require(address, "address_pages", len(text) / PAGE_LENGTH)
+    except Problem:
+        REFUSED_BY_QUOTA.labels("page").inc()
+        raise
+    try:
+        async with asyncio.timeout(PAGE_SECONDS):
+            found = await registry_of(request).bots.page(job, asker)
+    except (TimeoutError, JobFailed, QueueFull):
+        raise Problem(
+            503, "busy", "There is too much to do just now. Try again later.", {"Retry-After": "30"}
+        ) from None
+    if isinstance(found, Unusable):
+        raise Problem(found.status, found.error, found.message)
+    return found
+
+
+@router.get("/tables/{id}/replay", responses=PROBLEMS, response_model=Replay)
 async def replay(
+    request: Request,
     actor: Actor,
-    principal: OptionalReader,
+    registry: Registry,
+    asker: PageAsker,
     seat: Annotated[int | None, Query(ge=0, le=5, description="the viewer; by default everything is shown")] = None,
-) -> Replay:
+) -> Response:
     """A finished game step by step, from any seat."""
-    text, table = await _text(actor), actor.table
-    found = await asyncio.to_thread(_replay, text, seat, [s.name for s in table.seats])
-    return found.model_copy(update={"winners": table.winners})  # without seats that forfeited
+    text, table = await _text(actor, registry), actor.table
+    job = ReplayGame(text, seat, [s.name for s in table.seats], table.winners)  # without seats that forfeited
+    return Response(await _page(request, job, text, asker), media_type="application/json")
 
 
-@router.post("/replay", responses=problem_responses(403, 409, 422))
-def replay_text(form: TextForm, principal: OptionalReader) -> Replay:
+@router.post("/replay", responses=problem_responses(403, 409, 422), response_model=Replay)
+async def replay_text(request: Request, form: TextForm, asker: PageAsker) -> Response:
     """A replay of a game in its text form."""
-    return _replay(form.text, form.seat, [])
+    job = ReplayGame(form.text, form.seat, [])
+    return Response(await _page(request, job, form.text, asker), media_type="application/json")
 
 
-@router.get("/tables/{id}/replay/{step}/things", responses=PROBLEMS)
+@router.get("/tables/{id}/replay/{step}/things", responses=PROBLEMS, response_model=dict[str, Thing])
 async def replay_things(
+    request: Request,
     actor: Actor,
-    principal: OptionalReader,
+    registry: Registry,
+    asker: PageAsker,
     step: Annotated[int, Path(ge=0, le=10_000, description="after this number of moves")],
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
-) -> dict[str, Thing]:
+) -> Response:
     """What everything on the table was at a step of a finished game, and what it was worth to a seat."""
-    return await asyncio.to_thread(_things, await _text(actor), step, seat)
+    text = await _text(actor, registry)
+    return Response(await _page(request, ExplainStep(text, step, seat), text, asker), media_type="application/json")
 
 
-@router.post("/replay/things", responses=problem_responses(403, 409, 422))
-def replay_text_things(form: TextFormStep, principal: OptionalReader) -> dict[str, Thing]:
+@router.post("/replay/things", responses=problem_responses(403, 409, 422), response_model=dict[str, Thing])
+async def replay_text_things(request: Request, form: TextFormStep, asker: PageAsker) -> Response:
     """What everything on the table was at a step of a game in its text form, and what it was worth to a seat."""
-    return _things(form.text, form.step, form.seat)
-
-
-def _things(text: str, step: int, seat: int | None) -> dict[str, Thing]:
-    match = _finished(text, seat)
-    if step > len(match.log):
-        raise Problem(422, "invalid", f"The game has no step {step}.")
-    return {name: Thing(**thing) for name, thing in things(match.replayed(step), seat).items()}
-
-
-def _finished(text: str, seat: int | None) -> Match:
-    """The finished game of a text, in which there is this seat."""
-    try:
-        match = bottega.loads(text)
-    except DamagedMatch as error:
-        raise Problem(422, "damaged", f"{error}.") from None
-    if not match.over:
-        raise Problem(409, "not_over", "The game is not over; a replay would reveal what is hidden.")
-    if seat is not None and seat >= match.players:
-        raise Problem(422, "invalid", f"There is no seat {seat} in this game.")
-    return match
-
-
-def _replay(text: str, seat: int | None, names: list[str]) -> Replay:
-    match = _finished(text, seat)
-    again = match.restarted()
-    steps = [_step(again, None, 0, seat)]
-    for mover, _ in match.log:
-        before = len(again.events)
-        again.play_next(match)
-        steps.append(_step(again, mover, before, seat))
-    return Replay(
-        game=match.game.slug,
-        players=match.players,
-        options=_options(match),
-        names=names,
-        scores=match.scores,
-        winners=list(match.winners),
-        steps=steps,
-    )
-
-
-def _options(match: Match) -> dict[str, Any]:
-    return {name: value for name, value in match.settings.items() if name != "players"}
-
-
-def _step(match: Match, mover: int | None, before: int, seat: int | None) -> Step:
-    move = match.log[-1][1] if mover is not None else None
-    named: dict[str, str | int] = {}
-    if move is not None:
-        named = {arg.name: v for arg, v in zip(match.game.moves.kind(move.number).args, move.args, strict=True)}
-    events = match.events[before:] if seat is None else match.events_since(before, seat)
-    return Step(
-        seat=mover,
-        move=None if move is None else move.number,
-        name=None if move is None else move.name,
-        args=named,
-        events=[event_data(event) for event in events],
-        view=match.open_view() if seat is None else match.view(seat),
-        prompt=Phrase(**phrase(*match.game.prompt(match.state))),
-    )
+    job = ExplainStep(form.text, form.step, form.seat)
+    return Response(await _page(request, job, form.text, asker), media_type="application/json")
 
 
 @router.post("/tables/{id}/analysis", status_code=202, responses=problem_responses(401, 403, 404, 409, 422, 503))
 async def begin_analysis(actor: Actor, registry: Registry, principal: Player) -> AnalysisStatus:
     """Starts the analysis of a finished game. GET shows its progress."""
+    text = await _text(actor, registry)
     try:
-        await registry.analyses.submit(actor.table.id, await _text(actor), actor.table.plan.game, principal.person.id)
+        await registry.analyses.submit(actor.table.id, text, actor.table.plan.game, principal.person.id)
     except TooManyAnalyses:
         message = "Many games are waiting for their analysis. Try again later."
         raise Problem(503, "busy", message, {"Retry-After": "600"}) from None
@@ -210,21 +205,21 @@ async def analysis(
     actor: Actor, registry: Registry, principal: OptionalReader, language: Language = "en"
 ) -> AnalysisStatus:
     """The progress of the analysis, and what it has found so far, in the format of `bottega analyse --json`."""
-    await _text(actor)
+    _require_over(actor)
     return AnalysisStatus(**await registry.analyses.status(actor.table.id, language))
 
 
 @router.post("/tables/{id}/play-on", status_code=201, responses=problem_responses(401, 403, 404, 409, 422))
-async def play_on(on: PlayOnRequest, actor: Actor, registry: Registry, principal: Opener) -> NewTable:
+async def play_on(
+    request: Request, on: PlayOnRequest, actor: Actor, registry: Registry, principal: Opener, asker: PageAsker
+) -> NewTable:
     """Opens a table that continues from a point of a finished game, against bots, with a new seed."""
-    match = bottega.loads(await _text(actor))
-    if on.move >= len(match.log) or on.seat >= match.players:
+    text, table = await _text(actor, registry), actor.table
+    if on.seat >= len(table.seats):
         raise Problem(422, "invalid", "The game has no such move or seat.")
-    again = match.replayed(on.move)
-    seats = [SeatPlan(kind="mine" if n == on.seat else "bot", level=on.level) for n in range(match.players)]
-    opening = TableRequest(game=match.game.slug, seats=seats, options=actor.table.plan.options)
-    names = (*(o.name for o in match.game.options), *match.game.variants)
-    position = {name: value for name, value in again.position().items() if name not in names}
-    origin = Origin(table=actor.table.id, move=on.move)
+    position = await _page(request, PositionAfter(text, on.move), text, asker)
+    seats = [SeatPlan(kind="mine" if n == on.seat else "bot", level=on.level) for n in range(len(table.seats))]
+    opening = TableRequest(game=table.plan.game, seats=seats, options=table.plan.options)
+    origin = Origin(table=table.id, move=on.move)
     start = {"position": position, "position_format": FORMAT, "continues": origin}
     return NewTable(id=await registry.open(opening, principal.person, **start))

@@ -16,7 +16,17 @@ from ..settings import Settings
 from .problems import Problem, send_problem
 
 READING_METHODS = ("GET", "HEAD", "OPTIONS")
-LimitKind = Literal["reading", "writing", "address_reading", "address_writing", "guests", "passwords", "messages"]
+LimitKind = Literal[
+    "reading",
+    "writing",
+    "address_reading",
+    "address_writing",
+    "guests",
+    "passwords",
+    "messages",
+    "pages",
+    "address_pages",
+]
 
 
 @dataclass(frozen=True)
@@ -35,6 +45,8 @@ RATES: dict[LimitKind, Rate] = {
     "guests": Rate(40, 1 / 10),  # a school class that starts together
     "passwords": Rate(10, 1 / 15),  # against guessing; each check costs an argon2 hash
     "messages": Rate(40, 10),  # on a socket
+    "pages": Rate(20, 1 / 2),  # about whole games: each costs about a second of CPU time
+    "address_pages": Rate(60, 2),
 }
 
 
@@ -49,8 +61,8 @@ class RateLimiter:
         self._buckets: dict[tuple[LimitKind, str], tuple[float, float]] = {}
         self._lock = threading.Lock()
 
-    def take(self, key: str, kind: LimitKind) -> float:
-        """Takes a token and returns 0, or returns the seconds to wait."""
+    def take(self, key: str, kind: LimitKind, amount: float = 1.0) -> float:
+        """Takes a token, or another amount, and returns 0; or returns the seconds to wait."""
         if self.rate <= 0:
             return 0.0
         burst, per_second = max(1.0, RATES[kind].burst * self.rate), RATES[kind].per_second * self.rate
@@ -58,15 +70,16 @@ class RateLimiter:
             now = self._clock()
             left, since = self._buckets.pop((kind, key), (burst, now))
             left = min(burst, left + (now - since) * per_second)
-            allowed = left >= 1
-            self._buckets[kind, key] = (left - allowed, now)
+            amount = min(max(1.0, amount), burst)
+            allowed = left >= amount
+            self._buckets[kind, key] = (left - amount * allowed, now)
             if len(self._buckets) > self.MAX_BUCKETS:
                 del self._buckets[next(iter(self._buckets))]
-        return 0.0 if allowed else (1 - left) / per_second
+        return 0.0 if allowed else (amount - left) / per_second
 
-    def require(self, key: str, kind: LimitKind) -> None:
+    def require(self, key: str, kind: LimitKind, amount: float = 1.0) -> None:
         """Raises a Problem with the time to wait."""
-        wait = self.take(key, kind)
+        wait = self.take(key, kind, amount)
         if wait:
             seconds = math.ceil(wait)
             message = f"Too many requests. Try again in {seconds} s."
