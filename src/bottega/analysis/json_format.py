@@ -5,7 +5,7 @@ from typing import Any
 
 from ..engine.actions import Move
 from .results import Analysis, Decision, Line
-from .sentences import seat_name, turning_point
+from .sentences import Facts, facts_of_moves, seat_name, turning_point
 
 FORMAT, VERSION = "bottega analysis", 1
 DIGITS = 4
@@ -122,14 +122,15 @@ def to_json(found: Analysis, language: str = "en") -> dict[str, Any]:
 
 def to_data(found: Analysis, language: str = "en") -> AnalysisData:
     match, game = found.match, found.match.game
+    about = facts_of_moves(found)
 
-    def step(seat: int, move: Move) -> MoveData:
-        return MoveData(seat=seat, move=move.number, text=move.named(language))
+    def step(seat: int, move: Move, facts: Facts | None = None) -> MoveData:
+        return MoveData(seat=seat, move=move.number, text=move.named(language, facts))
 
-    def line(of: Line) -> LineData:
+    def line(of: Line, facts: Facts | None) -> LineData:
         return LineData(
             move=of.move.number,
-            text=of.move.named(language),
+            text=of.move.named(language, facts),
             expected=round(of.expected, DIGITS),
             lead=None if of.lead is None else round(of.lead, DIGITS),
             then=[step(*one) for one in of.then],
@@ -142,8 +143,8 @@ def to_data(found: Analysis, language: str = "en") -> AnalysisData:
             turn=of.turn,
             options=of.options,
             iterations=of.iterations,
-            played=line(of.played),
-            best=line(of.best),
+            played=line(of.played, about.get((of.number, of.played.move.number))),
+            best=line(of.best, about.get((of.number, of.best.move.number))),
             cost=round(of.cost, DIGITS),
             error=round(of.error, DIGITS),
         )
@@ -174,11 +175,12 @@ def to_data(found: Analysis, language: str = "en") -> AnalysisData:
             )
             for summary in found.summaries
         ],
-        moves=[step(*one) for one in match.log],
+        moves=[step(seat, move, about.get((n, move.number))) for n, (seat, move) in enumerate(match.log, 1)],
         chances=[[round(chance, DIGITS) for chance in row] for row in found.chances],
         turns=list(found.turns),
         decisions=[decision(one) for one in found.decisions],
         turning_points=[
-            TurningPointData(number=one.number, text=turning_point(one, game, language)) for one in found.turning_points
+            TurningPointData(number=one.number, text=turning_point(one, game, language, about))
+            for one in found.turning_points
         ],
     )

@@ -1,19 +1,38 @@
 """The sentences of an analysis, in all languages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import reduce
 
 from ..engine.actions import Move
 from ..engine.game import Game
 from ..engine.messages import Messages
-from .results import Decision
+from .results import Analysis, Decision
 
 MESSAGES = Messages(__package__)
 
 
-def turning_point(decision: Decision, game: Game, language: str = "en") -> list[str]:
+Facts = dict[str, str | int]  # what a move is about besides its arguments
+FactsOfMoves = Mapping[tuple[int, int], Facts]  # by the number of the decision and of the move
+
+
+def facts_of_moves(found: Analysis) -> FactsOfMoves:
+    """What the moves of the game, and the better ones, are about: the cards that lie at the positions they name."""
+    match = found.match
+    if not any(kind.about for kind in match.game.moves.kinds):
+        return {}
+    better = {decision.number: decision.best.move for decision in found.decisions}
+    again, facts = match.restarted(), {}
+    for number, (seat, move) in enumerate(match.log, 1):
+        for one in (move, better.get(number, move)):
+            facts[number, one.number] = one.about(again.state, seat)
+        again.play_next(match)
+    return facts
+
+
+def turning_point(decision: Decision, game: Game, language: str = "en", about: FactsOfMoves | None = None) -> list[str]:
     """What was played, what would have been better and by how much, and how play would have continued after both."""
     played, best = decision.played, decision.best
+    facts = [(about or {}).get((decision.number, line.move.number)) for line in (played, best)]
     sentences = [
         MESSAGES.say(
             "point-played",
@@ -22,12 +41,12 @@ def turning_point(decision: Decision, game: Game, language: str = "en") -> list[
             unit=game.unit,
             number=decision.number,
             seat=seat_name(game, decision.seat, language),
-            move=played.move.named(language),
+            move=played.move.named(language, facts[0]),
         ),
         MESSAGES.say(
             "point-better",
             language,
-            move=best.move.named(language),
+            move=best.move.named(language, facts[1]),
             expected=best.expected,
             got=played.expected,
             cost=decision.cost,

@@ -16,7 +16,7 @@ refusals and a listing of legal moves are derived from the declaration (see `rul
 ('send', 3, 'academy')
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
@@ -28,6 +28,7 @@ from .messages import LANGUAGES, Arg
 
 if TYPE_CHECKING:
     from .game import Game
+    from .record import State
 
 
 @dataclass(frozen=True)
@@ -61,14 +62,27 @@ class Never:
         object.__setattr__(self, "clause", clause)
 
 
+@dataclass(frozen=True)
+class About:
+    """What a move is about besides its arguments, such as the card that lies at a position.
+
+    It is read from the state before the move as `read(s, seat, *arguments)`, with the arguments as in `In`. The message
+    `move-<name>.about` names it, for people who may know it.
+    """
+
+    arg: Arg
+    read: Callable[..., int]
+
+
 class Kind:
     """Moves of one name."""
 
-    def __init__(self, name: str, *declared: "Arg | In | Never") -> None:
+    def __init__(self, name: str, *declared: "Arg | In | Never | About") -> None:
         self.name = name
         self.args = tuple(one for one in declared if isinstance(one, Arg))
         self.uses = tuple(one for one in declared if isinstance(one, In))
         self.refusals = tuple(one for one in declared if isinstance(one, Never))
+        self.about = next((one for one in declared if isinstance(one, About)), None)
         self.size = prod(len(arg.values or ()) for arg in self.args)
 
 
@@ -216,14 +230,34 @@ class Move:
         """The move in words, as files have it and as it is read back."""
         return self._text(f"move-{self.name}", language, names)
 
-    def named(self, language: str = "en") -> str:
-        """The move for people who only read it: with the names of cards where files have their numbers."""
-        key = f"move-{self.name}.named"
-        return self._text(key, language) if self.game.messages.has(key, language) else self.say(language)
+    def named(self, language: str = "en", about: Mapping[str, str | int] | None = None) -> str:
+        """The move for people who only read it: with the names of cards where files have their numbers.
 
-    def _text(self, key: str, language: str, names: tuple[str, ...] = ()) -> str:
+        `about` is what `Match.about` said before the move.
+        """
+        for key in ([f"move-{self.name}.about"] if about else []) + [f"move-{self.name}.named"]:
+            if self.game.messages.has(key, language):
+                return self._text(key, language, about=about or {})
+        return self.say(language)
+
+    def about(self, s: "State", seat: int) -> dict[str, str | int]:
+        """What its kind declares that the move is about, in the state before it; empty if that is nothing."""
+        kind = self.game.moves.kind(self.number)
+        if kind.about is None:
+            return {}
+        values = [
+            value if isinstance(arg.values, range) else (arg.values or ()).index(value)
+            for arg, value in zip(kind.args, self.args, strict=True)
+        ]
+        return {kind.about.arg.name: kind.about.arg.show(kind.about.read(s, seat, *values))}
+
+    def _text(
+        self, key: str, language: str, names: tuple[str, ...] = (), about: Mapping[str, str | int] | None = None
+    ) -> str:
         kind = self.game.moves.kind(self.number)
         args = {arg.name: arg.word(value) for arg, value in zip(kind.args, self.args, strict=True)}
+        if about and kind.about:
+            args[kind.about.arg.name] = kind.about.arg.word(about[kind.about.arg.name])
         return self.game.messages.say(key, language, names, **args)
 
     def __str__(self) -> str:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Literal, SupportsIndex
 
-from .actions import Move, MoveParser, Moves
+from .actions import Kind, Move, MoveParser, Moves
 from .compile import Build, compile
 from .description import Given
 from .errors import InvalidMove, InvalidOption
@@ -164,13 +164,17 @@ class Game:
     def kinds(self) -> dict[str, dict[str, dict[str, str]]]:
         """The kinds under which the messages name the arguments, by move and by event; plain numbers have none."""
         return {
-            "move": {kind.name: _kinds(kind.args) for kind in self.moves.kinds},
+            "move": {kind.name: _kinds((*kind.args, *_about(kind))) for kind in self.moves.kinds},
             "event": {event.name: _kinds(event.args) for event in self.events},
         }
 
 
 def _quoted(words: Sequence[str]) -> str:
     return ", ".join(map(repr, words)) or "none"
+
+
+def _about(kind: Kind) -> tuple[Arg, ...]:
+    return () if kind.about is None else (kind.about.arg,)
 
 
 def _kinds(args: Sequence[Arg]) -> dict[str, str]:

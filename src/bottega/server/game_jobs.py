@@ -3,6 +3,7 @@
 Reading a text plays every move again, and a replay has a view for each of them. That is too much for the event loop.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,10 +42,11 @@ class ReplayGame:
             return match
         again = match.restarted()
         steps = [_step(again, None, 0, self.seat)]
-        for number, (mover, _) in enumerate(match.log, 1):
+        for number, (mover, move) in enumerate(match.log, 1):
             before = len(again.events)
+            about = move.about(again.state, mover) if self.seat in (None, mover) else {}  # others may not know it
             again.play_next(match)
-            steps.append(_step(again, mover, before, self.seat))
+            steps.append(_step(again, mover, before, self.seat, about))
             report(number, len(match.log))
         return encode(
             {
@@ -113,7 +115,9 @@ def _load_finished(text: str, seat: int | None) -> Match | Unusable:
     return match
 
 
-def _step(match: Match, mover: int | None, before: int, seat: int | None) -> dict[str, Any]:
+def _step(
+    match: Match, mover: int | None, before: int, seat: int | None, about: Mapping[str, str | int] | None = None
+) -> dict[str, Any]:
     """A step of a replay: the last move, its events, and the table after it."""
     move = match.log[-1][1] if mover is not None else None
     args = () if move is None else zip(match.game.moves.kind(move.number).args, move.args, strict=True)
@@ -122,7 +126,7 @@ def _step(match: Match, mover: int | None, before: int, seat: int | None) -> dic
         "seat": mover,
         "move": None if move is None else move.number,
         "name": None if move is None else move.name,
-        "args": {arg.name: value for arg, value in args},
+        "args": {arg.name: value for arg, value in args} | dict(about or {}),
         "events": [event_data(event) for event in events],
         "view": match.open_view() if seat is None else match.view(seat),
         "prompt": phrase(*match.game.prompt(match.state)),

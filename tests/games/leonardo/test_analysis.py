@@ -104,4 +104,6 @@ def test_the_command_prints_a_turning_point(drive: Drive, tmp_path: Path) -> Non
     assert match.over
     (tmp_path / "game.txt").write_text(match.dumps())
     told = " ".join(drive("analyse game.txt --budget 40").stdout.split())
-    assert "1. Turn 9, move 1: Lapis chose “done”. Better was “announce the invention in the small lab”" in told
+    assert (
+        "1. Turn 9, move 1: Lapis chose “done”. Better was “announce no. 13 Aiming crossbow in the small lab”" in told
+    )

@@ -137,3 +137,15 @@ test("after a failure the messages are requested again", async () => {
   serve({ "palio.ftl": "move-ride = courir" });
   expect((await loadMessages("fr", "palio")).say("move-ride")).toBe("courir");
 });
+
+test("a move names what it is about, if the reader may know it", () => {
+  const kinds = { move: { put: { card: "card" } }, event: {} };
+  const translator = new Translator(
+    new Messages("en", [
+      "card-7 = crane\nmove-put = put card { $place } back\n    .about = put the { $card } back",
+    ]),
+    kinds,
+  );
+  expect(translator.move({ name: "put", args: { place: 2, card: 7 } })).toBe("Put the crane back");
+  expect(translator.move({ name: "put", args: { place: 2 } })).toBe("Put card 2 back");
+});

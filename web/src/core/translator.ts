@@ -45,9 +45,14 @@ export class Translator {
 
   move(choice: Move): string {
     const key = `move-${choice.name}`;
-    // People read the names of cards where files have their numbers.
-    const said = this.messages.hasAttribute(key, "named") ? `${key}.named` : key;
-    return this.title(said, worded(choice.args, this.kinds.move[choice.name]));
+    const kinds = this.kinds.move[choice.name];
+    // People read the names of cards where files have their numbers, or their positions. What a move is about besides
+    // its arguments comes with them only if the reader may know it.
+    const known = Object.keys(kinds ?? {}).every((name) => name in choice.args);
+    const form = ["about", "named"].find(
+      (one) => this.messages.hasAttribute(key, one) && (one !== "about" || known),
+    );
+    return this.title(form ? `${key}.${form}` : key, worded(choice.args, kinds));
   }
 
   /**

@@ -1,6 +1,6 @@
 """The moves: what each kind is called, when it can be made, the check and the effect."""
 
-from ...engine.actions import In, Kind, Moves, Never
+from ...engine.actions import About, In, Kind, Moves, Never
 from ...engine.messages import Arg, SeatArg
 from .components import (
     AREAS,
@@ -64,6 +64,8 @@ PLACE = Arg("place", PLACES, "place")
 AREA = Arg("place", PLACES[:AREAS], "place")
 SEAT = SeatArg("seat", range(SEATS))
 INVENTION = Arg("invention", range(1, LAST_INVENTION + 1), "invention")
+CARD = Arg("invention", kind="invention")
+WORK = About(CARD, lambda s, seat, lab: s.work[seat, lab])
 CARD_SEEN = Arg("card", tuple(range(1, LOOK + 1)))  # people count from 1
 
 MOVES = Moves([
@@ -80,7 +82,7 @@ MOVES = Moves([
          Never(FAVOUR, FAVOUR_COMPONENT, ASSIGNMENT, NAMING, CHOOSING, MOVING, SETTLING, COLLECTING, LOOKING, ARRANGING,
                BUYING, OFFER, AUCTION, clause=turn_of_others)),
     Kind("start", LAB, INVENTION, In(LABORATORY, check=may_start, effect=start)),
-    Kind("cancel", LAB, In(LABORATORY, check=may_cancel, effect=cancel)),
+    Kind("cancel", LAB, WORK, In(LABORATORY, check=may_cancel, effect=cancel)),
     Kind("send", Arg("count", range(1, MOST_APPRENTICES + 1)), PLACE, In(ASSIGNMENT, check=may_send, effect=send)),
     Kind("master", PLACE, In(ASSIGNMENT, check=may_send_master, effect=send_master)),
     Kind("leonardo", SEAT, In(NAMING, check=may_name, effect=give_leonardo)),
@@ -89,7 +91,8 @@ MOVES = Moves([
     Kind("settle", AREA, In(SETTLING, check=may_settle_lifted, effect=move_apprentice)),
     Kind("collect", In(COLLECTING, effect=collect)),
     Kind("look", In(LOOKING, effect=look)),
-    Kind("arrange", CARD_SEEN, In(ARRANGING, check=may_arrange, effect=put_back)),
+    Kind("arrange", CARD_SEEN, About(CARD, lambda s, seat, position: s.deck[position]),
+         In(ARRANGING, check=may_arrange, effect=put_back)),
     Kind("take", Arg("component", COMPONENTS, "component"),
          In(FAVOUR_COMPONENT, check=may_pick, effect=pick),
          In(BUYING, check=may_buy, effect=buy),
@@ -97,7 +100,7 @@ MOVES = Moves([
     Kind("hire", In(OFFER, check=may_hire, effect=hire)),
     Kind("improve", Arg("improvement", IMPROVEMENTS, "improvement"),
          In(OFFER, check=may_buy_improvement, effect=buy_improvement)),
-    Kind("announce", LAB, In(ANNOUNCING, check=may_announce, effect=announce)),
+    Kind("announce", LAB, WORK, In(ANNOUNCING, check=may_announce, effect=announce)),
     Kind("bid", Arg("florins", range(MOST_FLORINS + 1)), In(AUCTION, check=may_bid, effect=bid)),
     Kind("favour", Arg("favour", FAVOURS, "favour"), In(FAVOUR, check=may_favour, effect=take_favour)),
 ])  # fmt: skip

@@ -4,6 +4,7 @@ move-pass = pass
 move-done = done
 move-start = start no. { $invention-is } { $invention } { $lab-in }
 move-cancel = cancel the work { $lab-in }
+    .about = cancel no. { $invention-is } { $invention } { $lab-in }
 move-send = { $count ->
     [one] send 1 apprentice { $place-to }
    *[other] send { $count } apprentices { $place-to }
@@ -16,10 +17,12 @@ move-settle = move him { $place-to }
 move-collect = take the Council’s florins
 move-look = look at the next inventions
 move-arrange = put card { $card } back next
+    .about = put no. { $invention-is } { $invention } back next
 move-take = take { $component }
 move-hire = take an apprentice
 move-improve = take { $improvement }
 move-announce = announce the invention { $lab-in }
+    .about = announce no. { $invention-is } { $invention } { $lab-in }
 move-bid = { $florins ->
     [one] bid 1 florin
    *[other] bid { $florins } florins

@@ -4,6 +4,7 @@ move-pass = passer
 move-done = fini
 move-start = commencer la n° { $invention-is } { $invention } { $lab-in }
 move-cancel = interrompre la fabrication { $lab-in }
+    .about = interrompre n° { $invention-is } { $invention } { $lab-in }
 move-send = { $count ->
     [one] envoyer { $count } apprenti { $place-to }
    *[other] envoyer { $count } apprentis { $place-to }
@@ -16,10 +17,12 @@ move-settle = l’envoyer { $place-to }
 move-collect = prendre les florins du Conseil
 move-look = regarder les prochaines inventions
 move-arrange = remettre la carte { $card } à la suite
+    .about = remettre n° { $invention-is } { $invention } à la suite
 move-take = prendre { $component-some }
 move-hire = prendre un apprenti
 move-improve = { $improvement-do }
 move-announce = annoncer l’invention { $lab-of }
+    .about = annoncer n° { $invention-is } { $invention } { $lab-in }
 move-bid = { $florins ->
     [one] miser { $florins } florin
    *[other] miser { $florins } florins
