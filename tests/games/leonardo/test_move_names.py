@@ -29,7 +29,7 @@ def test_a_move_names_its_card_to_its_player_and_to_nobody_else(name: str) -> No
     match, before = games_with(name)
     mover, move = match.log[before]
     view = match.replayed(before).view(mover)
-    card = view["foreseen"][mover][move.args[0] - 1] if name == "arrange" else view["work"][mover][move.args[0]]
+    card = view["foreseen"][mover][int(move.args[0]) - 1] if name == "arrange" else view["work"][mover][move.args[0]]
     about = move.about(match.replayed(before).state, mover)
     assert about == {"invention": card}
     for language in LANGUAGES:
