@@ -20,10 +20,14 @@ from sqlalchemy.exc import OperationalError
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate, migration_config
 from bottega.server.storage.lease_store import LeaseStore
-from bottega.server.storage.log_writer import CHANNEL, Conflict, LogWrite, LogWriter
+from bottega.server.storage.log_writer import CHANNEL, Conflict, LogWrite, LogWriter, SavedState, execute_write
 from bottega.server.storage.schema import ENTRIES, METADATA, PEOPLE, PROCESSES, SITTERS, TABLES
 from bottega.server.storage.table_store import TableStore
 from bottega.server.table_log import LogEntry
+from bottega.server.tables.loading import load_table
+from bottega.server.tables.saved_state import save_table
+from bottega.server.tables.table_row import row_of
+from tests.server.offline_table import SEED, OfflineTable
 from tests.server.postgres import Postgres
 
 GAME = "chess"  # the storage does not care which games exist
@@ -164,6 +168,42 @@ def test_a_database_of_version_2_is_upgraded_and_keeps_its_data(address: str) ->
     engine = connect(address)
     with engine.connect() as connection:
         assert connection.execute(text("SELECT drawn, card FROM tables")).all() == [(3, json.dumps(card))]
+    engine.dispose()
+
+
+def test_a_table_in_play_of_version_4_is_upgraded_and_continues(address: str) -> None:
+    """Version 5 adds saved states and marks of damage. A table of before has neither."""
+    command.upgrade(migration_config(address), "0004")
+    engine, offline = connect(address), OfflineTable(2)
+    for _ in range(4):
+        offline.play_turn()
+    table = offline.table
+    new = {"id": table.id, "game": table.plan.game, "rules": 1, "seed": SEED, "created": 1, "public": True}
+    row = new | row_of(table)
+    log = [applied.entry for applied in table.history]
+    with engine.begin() as connection:
+        names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+        execute_write(connection, LogWrite(table.id, log))
+    migrate(address)
+
+    store = TableStore(engine)
+    loaded = load_table(store, table.id)
+    assert (loaded.table.seq, loaded.saved_seq) == (table.seq, 0)
+    state = SavedState(table.seq, save_table(loaded.table))
+    assert write(engine, LogWrite(table.id, [], state=state)) == [None]
+    offline.play_turn()
+    more = [applied.entry for applied in table.history[len(log) :]]
+    assert write(engine, LogWrite(table.id, more)) == [None]
+    again = load_table(store, table.id)
+    assert (again.table.seq, again.saved_seq) == (table.seq, len(log))
+    assert again.table.match is not None
+    assert again.table.match.state.tobytes() == offline.match.state.tobytes()
+
+    engine.dispose()
+    command.downgrade(migration_config(address), "0004")
+    engine = connect(address)
+    assert len(engine.connect().execute(text("SELECT seq FROM entries")).all()) == table.seq
     engine.dispose()
 
 

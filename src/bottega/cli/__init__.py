@@ -329,6 +329,19 @@ def chaos_command(
     raise typer.Exit(code)
 
 
+@app.command("tables", help=_help("help-tables"))
+def tables_command(
+    action: Annotated[str, typer.Argument(metavar="check|repair", help=_help("help-tables-action"))],
+    table: Annotated[str | None, typer.Argument(metavar="[TABLE]", help=_help("help-tables-table"))] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("server", lang):
+            from .tables import run
+        run(action, table, database, chosen_translator(lang))
+
+
 @app.command("warm", help=_help("help-warm"))
 def warm_command(
     game: Annotated[

@@ -2,6 +2,7 @@
 
 import secrets
 import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, NamedTuple
@@ -57,6 +58,19 @@ class Match:
         position: Mapping[str, Plain] | None = None,
         target: str = "python",
     ) -> None:
+        self._prepare(game, players, seed, options, script, position, target)
+        self.events: list[Event] = self._set_up()
+
+    def _prepare(
+        self,
+        game: Game,
+        players: int,
+        seed: int | str | None,
+        options: Mapping[str, Any] | None,
+        script: list[Any] | None,
+        position: Mapping[str, Plain] | None,
+        target: str,
+    ) -> None:
         self.game = game
         self.settings = game.settings(players, options or {})
         self.players = players
@@ -72,7 +86,43 @@ class Match:
         self.rules = self._build()
         self._refusal = self.rules.link(game.rules.refusal)
         self.state = game.record.blank()
-        self.events: list[Event] = self._set_up()
+
+    # ---- saving
+
+    def save(self) -> dict[str, Any]:
+        """The match without its events and without what `resume` is told again, as plain data."""
+        before = [[encoded(one.content), one.actors, one.rolled, one.revealed] for one in self._before]
+        return {
+            "state": encoded(self.state.tobytes()),
+            "log": [[seat, move.number] for seat, move in self.log],
+            "reshuffles": self.reshuffles,
+            "checkpoints": [[one.moves, b64encode(one.content).decode()] for one in self.checkpoints],
+            "before": before,
+        }
+
+    @classmethod
+    def resume(
+        cls,
+        saved: Mapping[str, Any],
+        game: Game,
+        players: int,
+        seed: str,
+        options: Mapping[str, Any],
+        position: Mapping[str, Plain] | None,
+    ) -> "Match":
+        """The match that was saved, without the events of its past. Nothing is replayed."""
+        match = cls.__new__(cls)
+        match._prepare(game, players, seed, options, None, position, "python")
+        match.events = []
+        game.record.restore(match.state, decoded(saved["state"]))
+        match.log = [(seat, game.every_move[number]) for seat, number in saved["log"]]
+        match.reshuffles = [(moves, fresh) for moves, fresh in saved["reshuffles"]]
+        match.checkpoints = [Checkpoint(moves, b64decode(content), 0, 0) for moves, content in saved["checkpoints"]]
+        for content, actors, rolled, revealed in saved["before"]:
+            moment = _Moment(decoded(content), tuple(actors), 0, 0)
+            moment.rolled, moment.revealed = rolled, revealed
+            match._before.append(moment)
+        return match
 
     # ---- building and chance
 
@@ -373,6 +423,15 @@ class Match:
         from .text import dumps
 
         return dumps(self)
+
+
+def encoded(content: bytes) -> str:
+    """The bytes of a state as a short text."""
+    return b64encode(zlib.compress(content, 1)).decode()
+
+
+def decoded(text: str) -> bytes:
+    return zlib.decompress(b64decode(text))
 
 
 class _Moment:

@@ -21,7 +21,8 @@ from .tables import projection
 from .tables.actor import TableActor
 from .tables.commands import Command, CommandContext, Refused, explain_refusal
 from .tables.game_table import OldRules
-from .tables.registry import NoSuchTable, TableRegistry
+from .tables.loading import DamagedTable, NoSuchTable
+from .tables.registry import TableRegistry
 from .timestamps import now_ms
 
 MAX_MESSAGE = 8_192  # characters of one message from a client
@@ -29,7 +30,7 @@ HELLO_TIMEOUT = 20.0  # seconds
 TYPES = tuple(protocol.FROM_CLIENT.json_schema()["discriminator"]["mapping"])
 
 # Close codes
-TOO_BIG, UNKNOWN_TABLE, OLD_RULES, TOO_FAST = 1009, 4404, 4410, 4429
+TOO_BIG, UNKNOWN_TABLE, OLD_RULES, DAMAGED, TOO_FAST = 1009, 4404, 4410, 4411, 4429
 
 
 async def table_socket(socket: WebSocket, id: str) -> None:
@@ -44,6 +45,9 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         actor = await registry.get(id)
     except NoSuchTable:
         await socket.close(UNKNOWN_TABLE, "There is no such table.")
+        return
+    except DamagedTable as error:
+        await socket.close(DAMAGED, str(error)[:120])
         return
     except OldRules as error:
         await socket.close(OLD_RULES, str(error)[:120])

@@ -2098,6 +2098,11 @@ export interface components {
        * @description whether the game waits for you
        */
       awaited: boolean;
+      /**
+       * Damaged
+       * @description whether its log cannot be read: then the game cannot continue
+       */
+      damaged: boolean;
       card: components["schemas"]["TableSummary"];
     };
     /**

@@ -128,7 +128,7 @@ test("a connection that never sends anything is given up", () => {
   expect(happened).toEqual(["opened", "lost"]);
 });
 
-test.each([1008, 4404, 4410])("closed with %i it stays closed", (code) => {
+test.each([1008, 4404, 4410, 4411])("closed with %i it stays closed", (code) => {
   server.socket.break(code, "No.");
   expect(happened).toEqual([`refused ${code} No.`]);
   vi.advanceTimersByTime(60_000);

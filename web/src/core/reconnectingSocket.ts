@@ -11,7 +11,7 @@ export const TIMEOUTS = {
 };
 
 /** Close codes after which another attempt is useless: not allowed, no such table, old rules. */
-const FINAL = [1008, 4404, 4410];
+const FINAL = [1008, 4404, 4410, 4411];
 
 /** The part of WebSocket that is used here. */
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;

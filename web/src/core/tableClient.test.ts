@@ -110,6 +110,7 @@ test("a seat that is no longer ours is not requested twice", () => {
 test.each([
   [4404, "no_table"],
   [4410, "old_rules"],
+  [4411, "damaged"],
   [1008, "not_allowed"],
 ])("closed with %i it says why, and forgets what was asked", (code, why) => {
   seated();

@@ -32,7 +32,7 @@ export type Connection =
   /** It reconnects automatically. `since` is the client's time. */
   | { status: "lost"; since: number }
   /** It does not reconnect until `connect` is called. */
-  | { status: "refused"; why: "no_table" | "old_rules" | "not_allowed"; code: number; reason: string };
+  | { status: "refused"; why: "no_table" | "old_rules" | "damaged" | "not_allowed"; code: number; reason: string };
 
 /** A request that the server refused. Nothing changed. */
 export interface Refusal {
@@ -91,7 +91,7 @@ type Asking = PendingRequest extends infer A ? (A extends PendingRequest ? Omit<
 const AS_USUAL: ClientState["bots"] = { thinking: "full", seats: [] };
 const POSITIONS_AT_ONCE = 12;
 const MOST_POSITIONS = 300;
-const REFUSED = { 4404: "no_table", 4410: "old_rules" } as const;
+const REFUSED = { 4404: "no_table", 4410: "old_rules", 4411: "damaged" } as const;
 
 function openSocket(id: string): Socket {
   const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);

@@ -5,6 +5,7 @@ import type { TableListing } from "./types";
 const card = (id: string, awaited: boolean): TableListing => ({
   id,
   awaited,
+  damaged: false,
   game: "palio",
   status: "running",
   public: true,

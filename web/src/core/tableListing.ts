@@ -1,14 +1,15 @@
 /** Tables as shown in lists. */
 import type { TableListing, TableSummary } from "./types";
 
-export type Listed = TableSummary & Pick<TableListing, "id" | "status" | "created" | "awaited">;
+export type Listed = TableSummary & Pick<TableListing, "id" | "status" | "created" | "awaited" | "damaged">;
 
-export const listed = ({ id, status, created, awaited, card }: TableListing): Listed => ({
+export const listed = ({ id, status, created, awaited, damaged, card }: TableListing): Listed => ({
   ...card,
   id,
   status,
   created,
   awaited,
+  damaged,
 });
 
 /** Tables that wait for the viewer come first; otherwise the order stays. */

@@ -15,9 +15,10 @@ from ..tables import projection
 from ..tables.actor import TableActor
 from ..tables.commands import Refused, Sit
 from ..tables.game_table import OldRules
+from ..tables.loading import DamagedTable, NoSuchTable
 from ..tables.past import MAX_POSITIONS
 from ..tables.plan import Level, Pace, SeatPlan, TableRequest, Unhurried
-from ..tables.registry import NoSuchTable, TableRegistry
+from ..tables.registry import TableRegistry
 from ..timestamps import now_ms
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -55,6 +56,8 @@ async def table_of(request: Request, id: TableId) -> TableActor:
         raise Problem(404, "no_table", "There is no table at this address.") from None
     except OldRules as error:
         raise Problem(409, "old_rules", str(error)) from None
+    except DamagedTable as error:
+        raise Problem(409, "damaged", str(error)) from None
 
 
 Actor = Annotated[TableActor, Depends(table_of)]
@@ -88,6 +91,7 @@ class TableListing(BaseModel):
     public: bool
     created: int
     awaited: bool = Field(description="whether the game waits for you")
+    damaged: bool = Field(description="whether its log cannot be read: then the game cannot continue")
     card: TableSummary
 
 
@@ -117,7 +121,7 @@ async def list_tables(
     """Public tables, newest first."""
     person = principal.person.id if principal else None
     rows = await asyncio.to_thread(registry.store.list_public, status, game, before=before, person=person)
-    return await _cards(registry, person, rows)
+    return [table for table in await _cards(registry, person, rows) if not table.damaged]
 
 
 @router.get("/me/tables", responses=problem_responses(401, 403, 422))
@@ -131,7 +135,13 @@ async def my_tables(
 
 
 async def _cards(registry: TableRegistry, person: str | None, rows: list[dict[str, Any]]) -> list[TableListing]:
-    return [TableListing(card=row.pop("summary"), **row) for row in await registry.add_awaited(person, rows)]
+    listed = []
+    for row in await registry.add_awaited(person, rows):
+        try:
+            listed.append(TableListing(card=row.pop("summary"), **row))
+        except ValidationError:  # its row is damaged; the log says what belongs there
+            registry.write_row_again(row["id"])
+    return listed
 
 
 @router.post("/tables", status_code=201, responses=problem_responses(401, 403, 409, 422))
@@ -154,7 +164,7 @@ async def find_table(wanted: FindRequest, registry: Registry, principal: Opener)
     for id in await asyncio.to_thread(registry.store.find_open, wanted.game, wanted.players, person.id, **same):
         try:
             actor = await registry.get(id)
-        except OldRules:
+        except (OldRules, DamagedTable, NoSuchTable):
             continue
         if not _somebody_waits(actor):
             continue

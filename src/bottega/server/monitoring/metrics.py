@@ -15,6 +15,9 @@ LATENCY = Histogram(
     "bottega_request_seconds", "From a request to the start of its response", ["route"], registry=REGISTRY
 )
 TABLES_LOADED = Gauge("bottega_tables_live", "Tables in the memory of this process", registry=REGISTRY)
+TABLES_DAMAGED = Gauge(
+    "bottega_tables_damaged", "Tables whose logs cannot be read; `bottega tables` repairs them", registry=REGISTRY
+)
 SOCKETS_OPEN = Gauge("bottega_sockets_open", "Sockets open to this process", registry=REGISTRY)
 MOVES = Counter("bottega_moves", "Moves of people and bots that this process wrote to a log", registry=REGISTRY)
 MOVES_REFUSED = Counter("bottega_moves_refused", "Moves of people that were refused, for any reason", registry=REGISTRY)

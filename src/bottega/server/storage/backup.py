@@ -33,7 +33,8 @@ from .schema import METADATA
 FORMAT = 1
 BATCH = 1_000  # rows that are written together
 VERSION_TABLE = "alembic_version"
-LEFT_OUT = {VERSION_TABLE, "processes"}  # the schema is in the header; processes end
+# The schema is in the header, processes end, and the states of tables follow from their logs.
+LEFT_OUT = {VERSION_TABLE, "processes", "states"}
 ALIVE_MS = 60_000  # a process with a heartbeat this long ago may still run
 
 Progress = Callable[[int, int], None]  # rows done, and all rows

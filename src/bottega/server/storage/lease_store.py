@@ -86,7 +86,7 @@ class LeaseStore:
     def due(self, now: int, rules: Mapping[str, int], limit: int = 200) -> list[str]:
         """Free tables whose deadline has passed, of the games and rule versions that this process plays."""
         playable = or_(*(and_(TABLES.c.game == game, TABLES.c.rules == version) for game, version in rules.items()))
-        query = select(TABLES.c.id).where(TABLES.c.deadline <= now, _is_free(), playable)
+        query = select(TABLES.c.id).where(TABLES.c.deadline <= now, _is_free(), playable, TABLES.c.damaged.is_(None))
         with self._reader.connect() as connection:
             return list(connection.execute(query.order_by(TABLES.c.deadline).limit(limit)).scalars())
 

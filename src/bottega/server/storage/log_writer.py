@@ -13,12 +13,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, insert, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from ..table_log import LogEntry
 from .database import DATABASE_ERRORS, insert_if_missing
 from .failures import free_space, is_full
-from .schema import ENTRIES, SITTERS, TABLES, TEXTS
+from .schema import ENTRIES, SITTERS, STATES, TABLES, TEXTS
 
 MAX_BATCH = 200  # writes in one transaction
 ROLLED_BACK = "40"  # prefix of PostgreSQL's error codes for a transaction that it rolled back, as after a deadlock
@@ -27,6 +28,14 @@ CHANNEL = "bottega"  # the PostgreSQL channel on which processes tell each other
 
 class Conflict(Exception):
     """Another writer has appended to the log in the meantime."""
+
+
+@dataclass(frozen=True)
+class SavedState:
+    """The state of a table after an entry, encoded."""
+
+    seq: int
+    content: bytes
 
 
 @dataclass
@@ -39,6 +48,7 @@ class LogWrite:
     changes: dict[str, Any] = field(default_factory=dict)  # to the row of an existing table, with `projected_seq`
     sitters: Sequence[str] = ()  # people who take a seat
     text: str | None = None  # the text form of a finished game
+    state: "SavedState | None" = None
 
 
 class LogWriter:
@@ -142,8 +152,19 @@ def execute_write(connection: Connection, write: LogWrite) -> None:
         connection.execute(update(TABLES).where(newer).values(**write.changes))
     for person in write.sitters:
         insert_if_missing(connection, SITTERS, {"person": person, "table_id": write.table})
+    if write.state is not None:
+        _save_state(connection, write.table, write.state)
     if write.text is not None:
         insert_if_missing(connection, TEXTS, {"table_id": write.table, "text": write.text})
+
+
+def _save_state(connection: Connection, table: str, state: SavedState) -> None:
+    """Replaces an older state of the table."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    new = dialect.insert(STATES).values(table_id=table, seq=state.seq, content=state.content)
+    changes = {"seq": new.excluded.seq, "content": new.excluded.content}
+    newer = STATES.c.seq < new.excluded.seq
+    connection.execute(new.on_conflict_do_update(index_elements=[STATES.c.table_id], set_=changes, where=newer))
 
 
 def _outcome_unknown(error: Exception) -> bool:

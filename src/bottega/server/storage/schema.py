@@ -7,6 +7,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -85,6 +86,7 @@ TABLES = Table(
     Column("summary", Text, nullable=False),  # what a list of tables shows, as JSON
     Column("deadline", BigInteger),  # when a process must load it, for a clock or a bot; None if never
     Column("holder", String(24)),  # the process with the lease: it runs the bots and the clocks
+    Column("damaged", Text),  # why the log cannot be read; None if it can. Nothing loads such a table.
     Index("ix_tables_status_created", "status", "public", "created"),
     Index("ix_tables_deadline", "deadline"),
 )
@@ -101,6 +103,26 @@ ENTRIES = Table(
     Column("client", String(64)),  # the client's own id of the request, so that it is not executed twice
     Column("body", Text, nullable=False),  # JSON
     UniqueConstraint("table_id", "person", "client"),
+)
+
+# The state of a table after one of its last entries, so that loading it need not apply the whole log. It may be missing
+# or not fit this version: then the log says everything.
+STATES = Table(
+    "states",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the last entry that it includes
+    Column("content", LargeBinary, nullable=False),
+)
+
+# Entries that were cut off damaged logs, as JSON.
+CUT_ENTRIES = Table(
+    "cut_entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("cut", BigInteger, primary_key=True),  # when
+    Column("seq", Integer, primary_key=True),
+    Column("content", Text, nullable=False),
 )
 
 # The tables at which a person has or had a seat.

@@ -3,17 +3,19 @@
 import json
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, and_, case, or_, select, update
+from sqlalchemy import Engine, and_, case, delete, func, insert, or_, select, update
 
 from ..table_log import LogEntry
 from .database import read_only
-from .schema import ENTRIES, SITTERS, TABLES, TEXTS
+from .schema import CUT_ENTRIES, ENTRIES, SITTERS, STATES, TABLES, TEXTS
 
 ENTRY_COLUMNS = tuple(ENTRIES.c[field.name] for field in fields(LogEntry))
-ROW_COLUMNS = (TABLES.c.seed, TABLES.c.projected_seq, TABLES.c.status, TABLES.c.open_seats, TABLES.c.summary)
+ROW_NAMES = ("seed", "projected_seq", "status", "open_seats", "summary", "damaged")
+ROW_COLUMNS = tuple(TABLES.c[name] for name in ROW_NAMES)
 LIST_COLUMNS = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.public, TABLES.c.created, TABLES.c.summary)
+DAMAGED = TABLES.c.damaged.is_not(None).label("damaged")
 # Whether a running game waits for the person; None while a process has the table in memory, which must be asked.
 AWAITED = case(
     (or_(SITTERS.c.person.is_(None), TABLES.c.status != "running"), False),
@@ -21,6 +23,22 @@ AWAITED = case(
 ).label("awaited")
 
 MAX_SEARCHED = 2_000  # open tables that a search for a game looks at
+
+
+class RawEntry(NamedTuple):
+    """An entry as it is in the database. Its body may be damaged."""
+
+    seq: int
+    kind: Any
+    at: int
+    seat: int | None
+    person: str | None
+    client: str | None
+    body: str
+
+    def entry(self) -> LogEntry:
+        """Raises ValueError."""
+        return LogEntry(*self[:6], json.loads(self.body))
 
 
 class TableStore:
@@ -31,19 +49,26 @@ class TableStore:
 
     def log(self, table: str, after: int = 0) -> list[LogEntry]:
         """The entries of a table after the given one."""
+        return [row.entry() for row in self.raw_log(table, after)]
+
+    def raw_log(self, table: str, after: int = 0) -> list["RawEntry"]:
+        """The same, not read yet."""
         query = select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         with self._reader.connect() as connection:
             rows = connection.execute(query.order_by(ENTRIES.c.seq)).all()
-        return [
-            LogEntry(seq, kind, at, seat, person, client, json.loads(body))
-            for seq, kind, at, seat, person, client, body in rows
-        ]
+        return [RawEntry(*row) for row in rows]
 
     def row(self, table: str) -> Mapping[str, Any] | None:
         """The seed, and the columns that are computed from the log. None if there is no such table."""
         with self._reader.connect() as connection:
             found = connection.execute(select(*ROW_COLUMNS).where(TABLES.c.id == table)).mappings().first()
         return None if found is None else dict(found)
+
+    def state(self, table: str) -> tuple[int, bytes] | None:
+        """The saved state of a table: the last entry that it includes, and its content."""
+        with self._reader.connect() as connection:
+            found = connection.execute(select(STATES.c.seq, STATES.c.content).where(STATES.c.table_id == table)).first()
+        return None if found is None else (found.seq, found.content)
 
     def list_public(
         self,
@@ -55,8 +80,8 @@ class TableStore:
     ) -> list[dict[str, Any]]:
         """Public tables, newest first. `awaited` says whether a game waits for the person."""
         own_seat = and_(SITTERS.c.table_id == TABLES.c.id, SITTERS.c.person == person)
-        query = select(*LIST_COLUMNS, AWAITED).outerjoin(SITTERS, own_seat)
-        query = query.where(TABLES.c.status == status, TABLES.c.public)
+        query = select(*LIST_COLUMNS, AWAITED, DAMAGED).outerjoin(SITTERS, own_seat)
+        query = query.where(TABLES.c.status == status, TABLES.c.public, TABLES.c.damaged.is_(None))
         if game is not None:
             query = query.where(TABLES.c.game == game)
         if before is not None:
@@ -65,16 +90,17 @@ class TableStore:
 
     def list_of_person(self, person: str, limit: int = 50, before: int | None = None) -> list[dict[str, Any]]:
         """The tables at which a person has or had a seat, newest first."""
-        query = select(*LIST_COLUMNS, AWAITED).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+        query = select(*LIST_COLUMNS, AWAITED, DAMAGED).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
         query = query.where(SITTERS.c.person == person)
         if before is not None:
             query = query.where(TABLES.c.created < before)
         return self._list(query.order_by(TABLES.c.created.desc()).limit(limit))
 
     def _list(self, query: Any) -> list[dict[str, Any]]:
+        """Rows of a list. A summary that cannot be read is None."""
         with self._reader.connect() as connection:
             rows = connection.execute(query).mappings().all()
-        return [{**row, "summary": json.loads(row["summary"])} for row in rows]
+        return [{**row, "summary": _read(row["summary"])} for row in rows]
 
     def find_open(self, game: str, players: int | None, person: str, **summary: Any) -> list[str]:
         """Public open tables of a game, oldest first, at which the person has no seat.
@@ -83,17 +109,57 @@ class TableStore:
         """
         own = select(SITTERS.c.table_id).where(SITTERS.c.person == person)
         query = select(TABLES.c.id, TABLES.c.summary).where(
-            TABLES.c.status == "open", TABLES.c.public, TABLES.c.game == game, TABLES.c.id.not_in(own)
-        )
+            TABLES.c.status == "open", TABLES.c.public, TABLES.c.game == game, TABLES.c.id.not_in(own),
+            TABLES.c.damaged.is_(None),
+        )  # fmt: skip
         with self._reader.connect() as connection:
             rows = connection.execute(query.order_by(TABLES.c.created).limit(MAX_SEARCHED)).all()
-        found = [(id, json.loads(text)) for id, text in rows]
+        found = [(id, _read(text)) for id, text in rows]
         return [
             id
             for id, candidate in found
-            if (players is None or len(candidate["seats"]) == players)
-            and all(candidate[name] == value for name, value in summary.items())
+            if candidate is not None
+            and (players is None or len(candidate["seats"]) == players)
+            and all(candidate.get(name) == value for name, value in summary.items())
         ]
+
+    # ---- damaged tables
+
+    def mark_damaged(self, table: str, reason: str | None) -> None:
+        """Notes why a table cannot be read, so that nothing loads it again; None if it can."""
+        with self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(damaged=reason))
+
+    def count_damaged(self) -> int:
+        with self._reader.connect() as connection:
+            return connection.execute(select(func.count()).where(TABLES.c.damaged.is_not(None))).scalar_one()
+
+    def all_tables(self) -> list[tuple[str, str, str | None]]:
+        """The id, the seed and the damage of every table."""
+        query = select(TABLES.c.id, TABLES.c.seed, TABLES.c.damaged).order_by(TABLES.c.created)
+        with self._reader.connect() as connection:
+            return [(id, seed, damaged) for id, seed, damaged in connection.execute(query)]
+
+    def cut(self, table: str, after: int, at: int, row: dict[str, Any]) -> int:
+        """Moves the entries after one to `cut_entries`, and writes the row that follows from the rest.
+
+        Removes the saved state and the text, which may include them. Returns how many entries were cut.
+        """
+        rest = self.raw_log(table, after)
+        behind = and_(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        with self._engine.begin() as connection:
+            if rest:
+                kept = [
+                    {"table_id": table, "cut": at, "seq": entry.seq, "content": json.dumps(entry._asdict())}
+                    for entry in rest
+                ]
+                connection.execute(insert(CUT_ENTRIES), kept)
+                connection.execute(delete(ENTRIES).where(behind))
+            connection.execute(delete(STATES).where(STATES.c.table_id == table))
+            connection.execute(delete(TEXTS).where(TEXTS.c.table_id == table))
+            values = {**row, "damaged": None, "holder": None}
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+        return len(rest)
 
     def text(self, table: str) -> str | None:
         """A finished game in its text form."""
@@ -110,3 +176,12 @@ class TableStore:
         with self._engine.begin() as connection:
             encoded = json.dumps(analysis, separators=(",", ":"))
             connection.execute(update(TEXTS).where(TEXTS.c.table_id == table).values(analysis=encoded))
+
+
+def _read(summary: str) -> dict[str, Any] | None:
+    """A summary; None if it is damaged. It follows from the log, so it is written again when the table is loaded."""
+    try:
+        found = json.loads(summary)
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) and isinstance(found.get("seats"), list) else None

@@ -12,17 +12,19 @@ from typing import Any, Protocol
 from ..monitoring.metrics import MOVES, MOVES_REFUSED
 from ..person import Person
 from ..storage.database import DATABASE_ERRORS
-from ..storage.log_writer import Conflict, LogWrite
+from ..storage.log_writer import Conflict, LogWrite, SavedState
 from ..table_log import LogEntry
 from ..timestamps import now_ms
 from . import projection
 from .commands import Command, CommandContext, Play, Refused, Return, check
 from .game_table import GameTable, Viewer
 from .history import AppliedEntry
+from .saved_state import save_table
 from .scheduler import EntryFactory, TableScheduler
 from .services import TableServices
 from .table_row import row_of
 
+SAVE_ENTRIES = 16  # between two saved states
 # Entries after which the row in the database stays the same, unless the game is over.
 ROW_UNCHANGED = ("moved", "said", "asked", "answered", "resumed")
 
@@ -69,6 +71,8 @@ class TableActor:
         self.has_lease = False  # whether this process runs the bots and the clocks
         self.out_of_sync = False  # whether the database failed, so that the log may hold more than we know
         self.stopped = False
+        self.saved_seq = 0  # the last entry of the state in the database
+        self._saving: asyncio.Task[None] | None = None
         self.scheduler = TableScheduler(self, services)
         self._mailbox: asyncio.Queue[tuple[Callable[[], Any], asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {table.id[:4]}")
@@ -202,6 +206,8 @@ class TableActor:
             MOVES.inc(sum(entry.kind == "moved" for entry in entries))
             self._apply(entries)
             await self._update_row(entries)
+            if self.table.seq - self.saved_seq >= SAVE_ENTRIES and self.has_lease:
+                self._saving = asyncio.create_task(self.save_state())  # nobody waits for it
             return entries
 
     async def _read_new_entries(self, seq: int | None = None) -> bool:
@@ -234,13 +240,23 @@ class TableActor:
         except DATABASE_ERRORS:
             self.out_of_sync = True  # the row is written later; the command is in the log, so it has succeeded
 
+    async def save_state(self) -> None:
+        """Saves the state, so that loading the table applies few entries of its log. Does nothing if it is saved."""
+        table = self.table
+        if table.seq == self.saved_seq or not self.has_lease:
+            return
+        self.saved_seq = table.seq
+        with suppress(*DATABASE_ERRORS):  # the log has everything
+            write = LogWrite(table.id, (), state=SavedState(table.seq, save_table(table)))
+            await self._services.log_writer.write(write)
+
     async def write_row(self) -> None:
         """Writes the row, and the text of a finished game, as they follow from the log."""
         table = self.table
         text = None
         if table.status == "finished" and table.match is not None:
             stored = await asyncio.to_thread(self._services.store.text, table.id)
-            text = table.match.dumps() if stored is None else None
+            text = await asyncio.to_thread(table.match.dumps) if stored is None else None
         await self._services.log_writer.write(LogWrite(table.id, (), changes=row_of(table), text=text))
 
     # ---- messages to listeners

@@ -60,7 +60,7 @@ class GameTable:
 
     def __init__(self, id: str, seed: str) -> None:
         self.id = id
-        self._seed = seed
+        self.seed = seed
         self.history = History()
         self.executed = ExecutedRequests()
         self.plan: Plan
@@ -95,7 +95,7 @@ class GameTable:
 
     def last_visible(self, viewer: Viewer, count: int) -> list[AppliedEntry]:
         """The last entries that a viewer sees, at most this many."""
-        visible = (applied for applied in self.history.backwards() if applied.sealed in (None, viewer))
+        visible = (applied for applied in reversed(self.history) if applied.sealed in (None, viewer))
         return list(islice(visible, count))[::-1]
 
     def number_of(self, seq: int, viewer: Viewer) -> int:
@@ -171,7 +171,7 @@ class GameTable:
 
     def without_entries(self) -> "GameTable":
         """The same table before its first entry."""
-        return GameTable(self.id, self._seed)
+        return GameTable(self.id, self.seed)
 
     def apply(self, entry: LogEntry) -> AppliedEntry:
         """Applies the next entry of the log. Raises OldRules."""
@@ -221,10 +221,8 @@ class GameTable:
         self._next_decision(entry.at)
 
     def _new_match(self) -> Match:
-        game, position = bottega.game(self.plan.game), self.plan.position
-        if position is not None and self.plan.position_format == 1:
-            position = from_format_1(game, position)
-        return Match(game, len(self.seats), self._seed, dict(self.plan.options), position=position)
+        game, options = bottega.game(self.plan.game), dict(self.plan.options)
+        return Match(game, len(self.seats), self.seed, options, position=start_position(self.plan))
 
     def _take_events(self) -> list[Event]:
         """The events since the last call. The match keeps none: the history has them."""
@@ -281,7 +279,7 @@ class GameTable:
     def _undone(self, entry: LogEntry, applied: AppliedEntry) -> None:
         assert self.match is not None
         left = len(self.moves) - entry.body["count"]
-        applied.takes_back = self.moves[left:].tolist()
+        applied.takes_back = tuple(self.moves[left:])
         self.taken_back.update(applied.takes_back)
         del self.moves[left:]
         if entry.body["agreed"]:  # further back than `Match.undo` allows
@@ -337,3 +335,10 @@ class GameTable:
     def _seat(self, entry: LogEntry) -> SeatState:
         assert entry.seat is not None
         return self.seats[entry.seat]
+
+
+def start_position(plan: Plan) -> dict[str, Any] | None:
+    """Where the game of a plan starts, if not at its beginning."""
+    if plan.position is not None and plan.position_format == 1:
+        return from_format_1(bottega.game(plan.game), plan.position)
+    return plan.position

@@ -24,7 +24,7 @@ class AppliedEntry:
     events: list[Event] = field(default_factory=list)
     sealed: int | None = None  # the seat that made this secret choice while others still choose: only it sees the entry
     anonymous: bool = False  # the last of several secret choices: its seat would reveal who chose before
-    takes_back: Sequence[int] = ()  # the sequence numbers of the moves that this entry takes back
+    takes_back: tuple[int, ...] = ()  # the sequence numbers of the moves that this entry takes back
 
 
 class History(Sequence[AppliedEntry]):
@@ -71,8 +71,7 @@ class History(Sequence[AppliedEntry]):
             yield from self.unpack(chunk)
         yield from self.recent
 
-    def backwards(self) -> Iterator[AppliedEntry]:
-        """All entries, the last one first."""
+    def __reversed__(self) -> Iterator[AppliedEntry]:
         yield from reversed(self.recent)
         for chunk in reversed(self.chunks):
             yield from reversed(self.unpack(chunk))
@@ -89,12 +88,15 @@ class History(Sequence[AppliedEntry]):
     def unpack(self, packed: bytes) -> list[AppliedEntry]:
         return [self._applied(*plain) for plain in orjson.loads(zlib.decompress(packed))]
 
-    def _applied(self, about: list[Any], events: list[Any], *effects: Any) -> AppliedEntry:
-        game = self.game
-        if not events or game is None:
-            return AppliedEntry(LogEntry(*about), [], *effects)
-        found = [Event(game, game.events[kind], args, private) for kind, args, private in events]
-        return AppliedEntry(LogEntry(*about), found, *effects)
+    def _applied(
+        self, about: list[Any], events: list[Any], sealed: int | None, anonymous: bool, takes_back: list[int]
+    ) -> AppliedEntry:
+        found = []
+        if events:
+            game = self.game
+            assert game is not None
+            found = [Event(game, game.events[kind], args, private) for kind, args, private in events]
+        return AppliedEntry(LogEntry(*about), found, sealed, anonymous, tuple(takes_back))
 
 
 class ExecutedRequests:

@@ -7,6 +7,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
@@ -15,7 +16,7 @@ import structlog
 import bottega
 
 from ..bot_pool import BotPool
-from ..monitoring.metrics import REFUSED_BY_QUOTA, TABLES_LOADED
+from ..monitoring.metrics import REFUSED_BY_QUOTA, TABLES_DAMAGED, TABLES_LOADED
 from ..person import Person
 from ..settings import Settings
 from ..storage.database import DATABASE_ERRORS
@@ -30,6 +31,7 @@ from .actor import TableActor
 from .analysis_queue import AnalysisQueue
 from .commands import Close, Refused
 from .game_table import GameTable, OldRules
+from .loading import DamagedTable, NoSuchTable, load_table
 from .past import PastPositions
 from .plan import Plan, SeatPlan, TableRequest
 from .services import TableServices
@@ -40,13 +42,10 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1, which are easily
 ID_LENGTH = 16  # 80 bits, so that table ids cannot be guessed
 IDLE_MS = 60_000  # after which a table without connections is unloaded
 MAX_CONCURRENT_LOADS = 8  # while one table waits for the database, others are computed
+MAX_LOADERS = 2  # threads that load tables
 RETRY_MS = 10_000  # after which a table that failed is loaded again
 TELL_SECONDS = 1.0  # between two looks at how bots think
 UNWATCHED_MS = 5_000  # a live clock that no process watched for this long did not run
-
-
-class NoSuchTable(Exception):
-    """There is no table with that id."""
 
 
 def new_id() -> str:
@@ -70,6 +69,7 @@ class TableRegistry:
         self._retry_at: dict[str, int] = {}  # tables that failed under our lease, and when to load them again
         self._background: list[asyncio.Task[None]] = []
         self._rematch_lock = asyncio.Lock()
+        self._loaders = ThreadPoolExecutor(MAX_LOADERS, "table loader")
         self.on_person_changed: Callable[[str, bool], None] = lambda person, reconnect: None
         self._opening = Counter[str]()  # tables that are being opened, by host
 
@@ -78,6 +78,7 @@ class TableRegistry:
         if self.bus.single_process:
             await asyncio.to_thread(self.leases.remove_all_processes)
         await asyncio.to_thread(self._heartbeat)
+        TABLES_DAMAGED.set(await asyncio.to_thread(self.store.count_damaged))
         self.bus.subscribe(self._on_message, self._on_bus_connect)
         self._background = [
             asyncio.create_task(loop) for loop in (self._heartbeat_loop(), self._sweep_loop(), self._tell_loop())
@@ -88,7 +89,10 @@ class TableRegistry:
         self.analyses.stop()
         for task in self._background:
             task.cancel()
-        await asyncio.gather(*(actor.stop() for actor in list(self.loaded.values())), *self._unloading.values())
+        actors = list(self.loaded.values())
+        await asyncio.gather(*(actor.stop() for actor in actors), *self._unloading.values())
+        await asyncio.gather(*(actor.save_state() for actor in actors))
+        self._loaders.shutdown(wait=False, cancel_futures=True)
         with suppress(*DATABASE_ERRORS):  # then the other processes notice the missing heartbeat
             await asyncio.to_thread(self.leases.remove_process, self.process)
         self.bus.close()
@@ -185,7 +189,7 @@ class TableRegistry:
                 await self.loaded[id].execute(Close(), person)
 
     async def get(self, id: str) -> TableActor:
-        """The actor of a table, which is loaded from its log if necessary. Raises NoSuchTable, OldRules."""
+        """The actor of a table, which is loaded if necessary. Raises NoSuchTable, OldRules, DamagedTable."""
         if id in self._unloading:
             await asyncio.shield(self._unloading[id])
         if id not in self.loaded:
@@ -200,13 +204,22 @@ class TableRegistry:
         return actor
 
     async def add_awaited(self, person: str | None, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Rows of a list, completed with what only an actor knows: whether the game waits for the person."""
-        return [row | {"awaited": await self._awaits(person, row)} for row in rows]
+        """Rows of a list, completed with what only an actor knows: whether the game waits for the person.
+
+        A table that turns out to be damaged is marked as such.
+        """
+        completed = []
+        for row in rows:
+            try:
+                completed.append(row | {"awaited": await self._awaits(person, row)})
+            except DamagedTable:
+                completed.append(row | {"awaited": False, "damaged": True})
+        return completed
 
     async def _awaits(self, person: str | None, row: Mapping[str, Any]) -> bool:
         actor = self.loaded.get(row["id"])
         if actor is None:
-            if row["awaited"] is not None:
+            if row["awaited"] is not None or row["damaged"]:
                 return bool(row["awaited"])
             try:  # another process has it in memory, or had it until it ended
                 actor = await self.get(row["id"])
@@ -215,16 +228,14 @@ class TableRegistry:
         return person in actor.table.awaited
 
     async def _load(self, id: str) -> TableActor:
-        row = await asyncio.to_thread(self.store.row, id)
-        if row is None:
-            raise NoSuchTable
-        log = await asyncio.to_thread(self.store.log, id)
-        table = GameTable(id, row["seed"])
-        for n, entry in enumerate(log):
-            table.apply(entry)
-            if n % 16 == 15:
-                await asyncio.sleep(0)  # a long log must not block the other tables
+        try:  # in threads of its own: when everybody comes back at once, other work must not wait
+            loaded = await asyncio.get_running_loop().run_in_executor(self._loaders, load_table, self.store, id)
+        except DamagedTable as damage:
+            await self._quarantine(id, damage)
+            raise
+        table, row = loaded.table, loaded.row
         actor = self._add(table, new=False)
+        actor.saved_seq = loaded.saved_seq
         actor.publish_presence(ask=True)
         await self._try_to_acquire(actor)
         await actor.catch_up()  # entries that came between reading the log and listening
@@ -232,6 +243,22 @@ class TableRegistry:
         if {name: row[name] for name in columns} != columns:  # a process ended before it wrote the row
             await actor.recover()
         return actor
+
+    async def _quarantine(self, id: str, damage: DamagedTable) -> None:
+        """Notes that a table cannot be read, and says so once. Nothing loads it again until it is repaired."""
+        if not damage.known:
+            LOG.error("a table is damaged; see `bottega tables`", table=id[:4], reason=damage.reason)
+            await asyncio.to_thread(self.store.mark_damaged, id, damage.reason)
+            TABLES_DAMAGED.set(await asyncio.to_thread(self.store.count_damaged))
+
+    def write_row_again(self, id: str) -> None:
+        """Loads a table whose row cannot be read, in the background: its row follows from its log."""
+
+        async def load() -> None:
+            with suppress(NoSuchTable, OldRules, DamagedTable, Refused, *DATABASE_ERRORS):
+                await (await self.get(id)).recover()
+
+        asyncio.create_task(load())  # noqa: RUF006 - `_loading` refers to it
 
     def _add(self, table: GameTable, new: bool) -> TableActor:
         actor = self.loaded[table.id] = TableActor(table, self._services, self._on_failure)
@@ -339,6 +366,8 @@ class TableRegistry:
         """Loads a table whose lease we have."""
         try:
             await self._try_to_acquire(await self.get(id))
+        except (OldRules, DamagedTable):
+            return  # it cannot continue
         except Exception as error:
             self._retry_at[id] = now_ms() + RETRY_MS
             _log_error("a table cannot be loaded", error, table=id[:4])
@@ -368,6 +397,7 @@ class TableRegistry:
 
     async def _stop_and_release(self, actor: TableActor) -> None:
         await actor.stop()
+        await actor.save_state()
         if actor.has_lease:
             id, deadline, awaited = actor.table.id, actor.scheduler.due_at(), actor.table.awaited
             try:

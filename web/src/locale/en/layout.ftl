@@ -75,6 +75,7 @@ problem-name_mixed = The letters of a name must be of one alphabet.
 problem-no_database = The server cannot write just now; nothing was changed. Try again in a moment.
 problem-no_table = There is no table at this address.
 problem-old_rules = This table started under older rules and cannot continue.
+problem-damaged = This table is damaged and cannot be read.
 problem-seated = You sit at this table already.
 problem-full = Somebody else was quicker: no seat is free any more.
 problem-begun = This game has begun already.

@@ -75,6 +75,7 @@ problem-name_mixed = Les lettres d’un nom doivent être d’un seul alphabet.
 problem-no_database = Le serveur ne peut pas écrire pour l’instant ; rien n’a changé. Réessayez dans un moment.
 problem-no_table = Il n’y a pas de table à cette adresse.
 problem-old_rules = Cette table a commencé sous d’anciennes règles et ne peut pas continuer.
+problem-damaged = Cette table est endommagée et ne peut pas être lue.
 problem-seated = Vous êtes déjà à cette table.
 problem-full = Quelqu’un a été plus rapide : il n’y a plus de place libre.
 problem-begun = Cette partie a déjà commencé.

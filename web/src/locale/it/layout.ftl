@@ -75,6 +75,7 @@ problem-name_mixed = Le lettere di un nome devono essere di un solo alfabeto.
 problem-no_database = Il server ora non può scrivere; nulla è cambiato. Riprova tra un momento.
 problem-no_table = A questo indirizzo non c’è alcun tavolo.
 problem-old_rules = Questo tavolo è iniziato con regole più vecchie e non può continuare.
+problem-damaged = Questo tavolo è danneggiato e non si può leggere.
 problem-seated = Siedi già a questo tavolo.
 problem-full = Qualcuno è stato più svelto: non ci sono più posti liberi.
 problem-begun = Questa partita è già iniziata.

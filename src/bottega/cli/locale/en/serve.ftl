@@ -6,3 +6,20 @@ help-serve-database = The database: sqlite:///FILE or postgresql://… (or BOTTE
 serve-at = Bottega is at { $address } (Ctrl-C stops it)
 serve-bind = { $host }:{ $port } cannot be used: { $reason }.
 serve-failed = The server could not start at { $host }:{ $port }; its log says why.
+
+# `bottega tables`
+help-tables = Check the tables in a server's database, and repair a damaged one.
+help-tables-action = check reads the logs of all tables; repair cuts one back to its last readable entry.
+help-tables-table = For repair: the id of the table.
+error-tables-usage = Say `tables check`, or `tables repair` and the id of a table.
+tables-checking = Reading logs
+tables-damaged = { $table } is damaged: { $reason }
+tables-checked = { $tables ->
+    [one] One table, { $damaged } damaged.
+   *[other] { $tables } tables, { $damaged } damaged.
+}
+tables-repaired = { $cut ->
+    [one] { $table }: one entry was cut off, { $left } are left. It is kept in the database, in cut_entries.
+   *[other] { $table }: { $cut } entries were cut off, { $left } are left. They are kept in the database, in cut_entries.
+}
+tables-sound = { $table }: nothing to cut off; all { $left } entries can be read.

@@ -1,0 +1,109 @@
+"""The whole state of a table as bytes, so that loading it need not apply its log from the start.
+
+The log stays the truth. A state that does not fit the log or this version of the server is ignored.
+"""
+
+import hashlib
+from array import array
+from base64 import b64decode, b64encode
+from functools import cache
+from typing import Any
+
+import orjson
+
+import bottega
+
+from ...engine.game import Game
+from ...engine.match import Match
+from ..table_log import LogEntry
+from .clocks import Clocks
+from .game_table import GameTable, PendingUndo, SeatState, start_position
+from .history import ExecutedRequests
+from .plan import Plan
+
+FORMAT = 1  # raised with every change of what is saved or of what it means
+HASH_BYTES = 16
+
+
+def save_table(table: GameTable) -> bytes:
+    """The state of a table after its last entry."""
+    history, pending = table.history, table.pending_undo
+    chunks = [*history.chunks, history.pack(history.recent)]
+    header = {
+        "fits": _fits(table.plan.game),
+        "plan": table.plan.model_dump(mode="json"),
+        "seats": [[seat.person, seat.name, seat.emblem, seat.level, seat.stand_in] for seat in table.seats],
+        "status": table.status,
+        "pending_undo": pending and [pending.seat, pending.count, sorted(pending.agreed)],
+        "rematch": table.rematch,
+        "to_move": table.to_move,
+        "secret_choosers": sorted(table.secret_choosers),
+        "sealed": [[seat, entries] for seat, entries in table.sealed.items()],
+        "moves": table.moves.tolist(),
+        "taken_back": sorted(table.taken_back),
+        "executed": b64encode(table.executed.dump()).decode(),
+        "question": table.question,
+        "clocks": [table.clocks.left, list(table.clocks.running_since.items())],
+        "clock_left": [table.clock_left, table.clock_left_at],
+        "match": table.match and table.match.save(),
+        "chunks": [len(chunk) for chunk in chunks],
+    }
+    encoded = orjson.dumps(header)
+    content = len(encoded).to_bytes(4) + encoded + b"".join(chunks)
+    return hashlib.sha256(content).digest()[:HASH_BYTES] + content
+
+
+def restore_table(id: str, seed: str, saved: bytes, last: LogEntry | None) -> GameTable | None:
+    """The table that was saved. None if the bytes were changed, if another version of the server or of the game saved
+    them, or if their last entry is not `last`, which the log has at this place.
+    """
+    digest, content = saved[:HASH_BYTES], saved[HASH_BYTES:]
+    if hashlib.sha256(content).digest()[:HASH_BYTES] != digest:
+        return None
+    start = 4 + int.from_bytes(content[:4])
+    header = orjson.loads(content[4:start])
+    if header["fits"] != _fits(header["plan"]["game"]):
+        return None
+    table = _restore(GameTable(id, seed), header, content[start:])
+    return table if table.history[-1].entry == last else None
+
+
+def _restore(table: GameTable, header: dict[str, Any], rest: bytes) -> GameTable:
+    plan = table.plan = Plan.model_validate(header["plan"])
+    history = table.history
+    game = history.game = bottega.game(plan.game)
+    parts = []
+    for length in header["chunks"]:
+        parts.append(rest[:length])
+        rest = rest[length:]
+    history.chunks, history.recent = parts[:-1], history.unpack(parts[-1])
+    table.seats = [SeatState(*seat) for seat in header["seats"]]
+    table.status, table.rematch = header["status"], header["rematch"]
+    if header["pending_undo"]:
+        seat, count, agreed = header["pending_undo"]
+        table.pending_undo = PendingUndo(seat, count, set(agreed))
+    table.to_move = tuple(header["to_move"])
+    table.secret_choosers = frozenset(header["secret_choosers"])
+    table.sealed = dict(header["sealed"])
+    table.moves, table.taken_back = array("l", header["moves"]), set(header["taken_back"])
+    table.executed = ExecutedRequests.load(b64decode(header["executed"]))
+    table.question = header["question"]
+    table.clocks = Clocks(plan.pace, len(table.seats))
+    table.clocks.left, table.clocks.running_since = header["clocks"][0], dict(header["clocks"][1])
+    table.clock_left, table.clock_left_at = header["clock_left"]
+    if header["match"]:
+        players, options, start = len(table.seats), dict(plan.options), start_position(plan)
+        table.match = Match.resume(header["match"], game, players, table.seed, options, start)
+    return table
+
+
+def _fits(slug: str) -> str:
+    """Says which states this server can read: those of the same format, and of the same rules, record and events."""
+    return f"{FORMAT} {_game_hash(bottega.game(slug))}" if slug in bottega.GAMES else ""
+
+
+@cache
+def _game_hash(game: Game) -> str:
+    events = [(kind.name, [arg.name for arg in kind.args], kind.secret) for kind in game.events]
+    about = f"{game.slug} {game.version} {game.record.dtype.descr} {events} {game.moves.size}"
+    return hashlib.sha256(about.encode()).hexdigest()[:16]
