@@ -14,7 +14,8 @@ from ..engine.match import Match
 from ..engine.record import State
 from .budget import Budget
 
-BOTS = ("random", "greedy", "search")
+BOTS = ("random", "greedy", "search", "net")
+WITH_BUDGET = ("search", "net")  # compiled, and their names may end with a budget
 # Levels for people to choose from, each with the bot it stands for.
 LEVELS = {
     "garzone": "greedy",  # does not look ahead: plays what a sensible beginner plays
@@ -32,13 +33,13 @@ class Bot(Protocol):
         ...
 
 
-KNOWN = (*BOTS, *LEVELS, "search:1000", "search:0.5s")  # all names, with two examples of a budget
+KNOWN = (*BOTS, *LEVELS, "search:1000", "net:0.5s")  # all names, with examples of a budget
 
 
 def parse_name(name: str) -> tuple[str, str]:
     """The kind of bot and its budget, which may be empty. Raises BottegaError for an unknown name."""
     kind, colon, budget = LEVELS.get(name, name).partition(":")
-    if kind not in BOTS or (colon and kind != "search"):
+    if kind not in BOTS or (colon and kind not in WITH_BUDGET):
         raise BottegaError(f"there is no bot {name!r}; there are {', '.join(KNOWN)}")
     if colon:
         Budget.read(budget)

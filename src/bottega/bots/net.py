@@ -1,9 +1,11 @@
-"""Networks that judge positions, and the tree of a search that uses them (see `net_tree.py`). They need no PyTorch.
+"""Networks that judge positions, and the bots that use them: `net` looks ahead once (see `look_ahead.py`), `net:BUDGET`
+searches (see `net_tree.py`). They need no PyTorch.
 
-Like every search here, it sees only worlds sampled from what its seat knows: the same knowledge, network and seed lead
+Like every search here, they see only worlds sampled from what its seat knows: the same knowledge, network and seed lead
 to the same move, whatever the hidden state is.
 """
 
+import logging
 import zlib
 from dataclasses import dataclass
 from functools import cache
@@ -12,16 +14,26 @@ from typing import Any
 
 import numpy as np
 
+from ..engine.actions import Move
 from ..engine.compile import Build, compile
 from ..engine.errors import BottegaError
 from ..engine.game import Game
-from . import net_tree, tree
+from ..engine.match import Match
+from . import Bot, net_tree, tree
+from .budget import Budget
 from .heuristic import heuristic, score_moves
-from .search import SearchTree
+from .look_ahead import look_ahead
+from .search import SearchBot, SearchTree, search_arrays
 from .world_features import Features
 
 WIDTHS = (128, 32)
 LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3")
+EVALUATIONS = 160  # of one look ahead: less than a millisecond on one core
+TRUST = 0.2  # of a result: what the heuristic's trust in a move is worth at most, in one look ahead
+QUIETEST = 3  # where one look ahead ends
+WITHOUT_NETWORK = Budget(iterations=50)  # of the search that replaces one look ahead
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -60,9 +72,12 @@ class Network:
             fits = file[f"{prefix}fits"].tolist()
             level, exploration, temperature, *near = file[f"{prefix}search"].tolist()
             layers = {name: file[f"{prefix}{name}"].astype(np.float32) for name in LAYERS}
-        players = fits[0]
-        if players not in game.players or fits != _fits(game, players):
-            raise BottegaError(f"the weights in {path} are for another game or another version of {game.slug}")
+        players, version = fits[:2]
+        if players not in game.players or fits[2:] != _fits(game, players)[2:]:
+            raise BottegaError(f"the weights in {path} are for another game than {game.slug}, or for other inputs")
+        if version != game.version:
+            now = f"{game.slug} has version {game.version} now"
+            raise BottegaError(f"the weights in {path} are for version {version} of the rules, and {now}")
         return Network(game, players, layers, int(level), exploration, temperature, *map(int, near))
 
     def net_arrays(self) -> net_tree.NetArrays:
@@ -118,3 +133,69 @@ class NetSearchTree(SearchTree):
 
     def _run(self, size: int, seat: int, iterations: int) -> int:
         return int(self._search(self._arrays, self._net, size, seat, iterations, self._level, self._sums))
+
+
+class NetSearchBot(SearchBot):
+    """Searches with a network, for the number of players that it was trained for."""
+
+    def __init__(self, network: Network, budget: Budget, seed: int = 0, threads: int = 1) -> None:
+        self._network = network
+        super().__init__(network.game, budget, seed, threads)
+
+    def _new_tree(self, seed: int, nodes: int) -> SearchTree:
+        return NetSearchTree(self._network, seed, nodes)
+
+
+class LookAheadBot:
+    """Looks ahead once with a network, for the number of players that it was trained for."""
+
+    def __init__(self, network: Network, seed: int = 0) -> None:
+        self._game = network.game
+        self._look = with_network(network.game, network.players).link(look_ahead)
+        self._arrays = search_arrays(network.game, seed, nodes=1)
+        self._net = network.net_arrays()
+        self._dealt = self._arrays.world.copy()
+        self._choices = np.zeros(network.game.moves.size, np.int64)
+        self._totals = np.zeros((network.game.moves.size, 2), np.float64)
+        self._arrays.tuning[:] = TRUST, network.temperature
+
+    def choose(self, match: Match, seat: int) -> Move:
+        self._arrays.root[0] = match.state
+        space = self._dealt, self._choices, self._totals
+        return self._game.every_move[self._look(self._arrays, self._net, *space, seat, EVALUATIONS, QUIETEST)]
+
+
+class NetBot:
+    """Plays with the network that the game has for the number of players; if it has none, with the search."""
+
+    def __init__(self, game: Game, budget: Budget | None, seed: int) -> None:
+        self._game, self._budget, self._seed = game, budget, seed
+        self._bots: dict[int, Bot] = {}  # by number of players
+
+    def choose(self, match: Match, seat: int) -> Move:
+        return self.playing(match.players).choose(match, seat)
+
+    def playing(self, players: int) -> Bot:
+        """The bot that plays with this number of players. Raises BottegaError if the weights do not fit the game."""
+        if players not in self._bots:
+            self._bots[players] = self._new(players)
+        return self._bots[players]
+
+    def _new(self, players: int) -> Bot:
+        from .weights import shipped  # it imports this module
+
+        network = shipped(self._game, players)
+        if network is None:
+            say_without_network(self._game, players)
+            return SearchBot(self._game, self._budget or WITHOUT_NETWORK, self._seed)
+        return NetSearchBot(network, self._budget, self._seed) if self._budget else LookAheadBot(network, self._seed)
+
+
+@cache
+def say_without_network(game: Game, players: int) -> None:
+    """Says once in a process that the search replaces a network."""
+    log.warning("%s has no network for %d players: the bot `net` plays with the search there", game.slug, players)
+
+
+def make(game: Game, seed: int, target: str, budget: str = "") -> NetBot:
+    return NetBot(game, Budget.read(budget) if budget else None, seed)

@@ -135,8 +135,12 @@ class SearchBot:
         nodes = min(MAX_NODES, share.iterations + 8) if share.iterations else MAX_NODES
         self._game = game
         self._share = share
-        self._trees = [SearchTree(game, seed * 1_000_003 + i, random_rate, nodes, target) for i in range(threads)]
+        self._random_rate, self._target = random_rate, target
+        self._trees = [self._new_tree(seed * 1_000_003 + i, nodes) for i in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def _new_tree(self, seed: int, nodes: int) -> SearchTree:
+        return SearchTree(self._game, seed, self._random_rate, nodes, self._target)
 
     def choose(self, match: Match, seat: int) -> Move:
         moves = match.legal(seat)

@@ -8,7 +8,7 @@ from shlex import quote
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..bots import parse_name
+from ..bots import WITH_BUDGET, parse_name
 from ..engine.actions import Move
 from ..engine.errors import IllegalMove, UndoRefused
 from ..engine.messages import SeatRef
@@ -81,7 +81,7 @@ class InteractiveGame:
     def _bot(self, seat: int) -> None:
         """Plays a bot's move. A forced move takes as long as its last choice, so that the time reveals nothing."""
         forced, began = len(self.match.legal(seat)) == 1, time.monotonic()
-        compiles = not self.searched and parse_name(self.session.names[seat])[0] == "search"
+        compiles = not self.searched and parse_name(self.session.names[seat])[0] in WITH_BUDGET
         with self.screen.waiting(self.t("bot-compiles" if compiles else "bot-thinks", seat=SeatRef(seat))):
             move = self.bots[seat].choose(self.match, seat)
             if not forced:
