@@ -26,20 +26,32 @@ class Outbox:
     def __init__(self, viewer: Viewer, person: str | None) -> None:
         self.viewer, self.person = viewer, person
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._sending = False  # whether a message of the queue is being sent
         self.dropped = False
+        # If it is set: writes a message to the connection at once; False if the client is too slow for that now.
+        self.write: Callable[[bytes], bool] | None = None
+        self.on_queued: Callable[[], None] = lambda: None
         self.close_code, self.close_reason = DROPPED, "Reconnect for a new snapshot."
 
     def send(self, message: bytes) -> None:
+        if self.dropped:
+            return
+        if self.write is not None and not self._sending and self._messages.empty() and self.write(message):
+            return
         if self._messages.qsize() >= MAX_QUEUED:
             self.drop()
-        elif not self.dropped:
-            self._messages.put_nowait(message)
+        else:
+            self._put(message)
+
+    def _put(self, message: bytes | None) -> None:
+        self._messages.put_nowait(message)
+        self.on_queued()
 
     def drop(self) -> None:
         """Ends the connection after the queued messages."""
         if not self.dropped:
             self.dropped = True
-            self._messages.put_nowait(None)
+            self._put(None)
 
     def log_out(self, reconnect: bool) -> None:
         """Ends the connection at once. The queued messages are not sent: they are for somebody who is logged in."""
@@ -48,11 +60,18 @@ class Outbox:
         self.dropped = True
         while not self._messages.empty():
             self._messages.get_nowait()
-        self._messages.put_nowait(None)
+        self._put(None)
 
     async def next(self) -> bytes | None:
         """The next message; None when the connection must end."""
-        return await self._messages.get()
+        self._sending = False
+        message = await self._messages.get()
+        self._sending = True
+        return message
+
+    def sent_all(self) -> None:
+        """After the last message of the queue was sent."""
+        self._sending = False
 
     @property
     def empty(self) -> bool:

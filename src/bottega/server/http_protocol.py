@@ -5,6 +5,8 @@ descriptor, and a client could use up all of them.
 """
 
 import asyncio
+import struct
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -12,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 HEADER_SECONDS = 15.0  # from the connection, or from the first byte of a request, to the end of its headers
 BODY_SECONDS = 60.0  # from there to the end of its body
+TEXT_FRAME = 0x81  # the first byte of a whole text message
 TOO_SLOW = b"This request did not arrive in time.\n"
 TIMEOUT_RESPONSE = (
     b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n"
@@ -75,9 +78,35 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Does not log a refused socket as an error. Uvicorn believes that the application forgot to answer."""
+    """Can write a message without a task and a queue, and the same bytes to many sockets.
+
+    Does not log a refused socket as an error. Uvicorn believes that the application forgot to answer.
+    """
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["write_text"] = self.write_text  # type: ignore[typeddict-unknown-key]
+
+    def write_text(self, message: bytes) -> bool:
+        """Writes a text message at once. False if the socket cannot take it now."""
+        if not self.handshake_complete or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(_frame(message))
+        return True
 
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
+
+
+@lru_cache(maxsize=16)
+def _frame(message: bytes) -> bytes:
+    """A text message in a WebSocket frame. A message for all who watch a table is framed once."""
+    length = len(message)
+    if length < 126:
+        return struct.pack("!BB", TEXT_FRAME, length) + message
+    if length < 65536:
+        return struct.pack("!BBH", TEXT_FRAME, 126, length) + message
+    return struct.pack("!BBQ", TEXT_FRAME, 127, length) + message

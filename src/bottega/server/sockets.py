@@ -70,29 +70,50 @@ class SocketSession:
         self._rate_key = person or address_group(client_address(socket.scope, registry.settings))
         self._said_hello = False
         self._hint: asyncio.Task[None] | None = None
+        self._sender: asyncio.Task[None] | None = None  # only while messages are queued
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # by the server
+        self._outbox.write = socket.scope.get("write_text")
+        self._outbox.on_queued = self._send_later
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send_loop())
         receiver = asyncio.create_task(self._receive_loop())
         try:
             with self._auth:
-                await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait({receiver, self._ended}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._actor.remove_listener(self._outbox)
-            for task in (sender, receiver, *([self._hint] if self._hint else [])):
+            tasks = [task for task in (receiver, self._sender, self._hint) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _send_loop(self) -> None:
-        while (message := await self._outbox.next()) is not None:
-            await self._socket.send_text(message.decode())
-        await self._socket.close(self._outbox.close_code, self._outbox.close_reason)
+    def _send_later(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_queued())
+
+    async def _send_queued(self) -> None:
+        ended = True
+        try:
+            while not self._outbox.empty:
+                message = await self._outbox.next()
+                if message is None:
+                    await self._socket.close(self._outbox.close_code, self._outbox.close_reason)
+                    return
+                await self._socket.send_text(message.decode())
+            self._outbox.sent_all()
+            ended = False
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the client has gone
+        finally:
+            self._sender = None
+            if ended and not self._ended.done():
+                self._ended.set_result(None)
 
     async def _receive_loop(self) -> None:
         with suppress(WebSocketDisconnect):
             while True:
                 try:
-                    async with asyncio.timeout(RECHECK_SECONDS if self._said_hello else HELLO_TIMEOUT):
+                    async with asyncio.timeout(self._patience):
                         message = await self._socket.receive()
                 except TimeoutError:
                     message = None
@@ -114,6 +135,13 @@ class SocketSession:
                     await self._socket.close(TOO_FAST, "Too many messages; slow down.")
                     return
                 await self._handle(text)
+
+    @property
+    def _patience(self) -> float | None:
+        """The seconds until something must be done without a message. Nothing, if nobody can be logged out."""
+        if not self._said_hello:
+            return HELLO_TIMEOUT
+        return None if self._principal is None else RECHECK_SECONDS
 
     async def _handle(self, text: str) -> None:
         try:
@@ -162,7 +190,10 @@ class SocketSession:
             viewer = hello.seat if hello.seat is not None else next((n for n in own if n in table.to_move), own[0])
         outbox.viewer = viewer
         # No await between the snapshot and `add_listener`: no entry is missed or sent twice.
-        self._send(projection.snapshot(table, viewer, hello.last))
+        if viewer is None and hello.last is None:
+            outbox.send(self._actor.spectator_snapshot())
+        else:
+            self._send(projection.snapshot(table, viewer, hello.last))
         if not self._said_hello:
             self._said_hello = True
             self._actor.add_listener(outbox)

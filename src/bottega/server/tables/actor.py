@@ -4,6 +4,7 @@ An actor does one thing at a time, in the order of its mailbox. Nothing else cha
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable, Set
 from contextlib import suppress
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from .scheduler import EntryFactory, TableScheduler
 from .services import TableServices
 from .table_row import row_of
 
+PRESENCE_SECONDS = 1.0  # between two messages about who is there
 SAVE_ENTRIES = 16  # between two saved states
 # Entries after which the row in the database stays the same, unless the game is over.
 ROW_UNCHANGED = ("moved", "said", "asked", "answered", "resumed")
@@ -71,6 +73,12 @@ class TableActor:
         self.has_lease = False  # whether this process runs the bots and the clocks
         self.out_of_sync = False  # whether the database failed, so that the log may hold more than we know
         self.stopped = False
+        self._connections = Counter[str]()  # to this process, by person
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._presence_told, self._presence_told_at = b"", -PRESENCE_SECONDS
+        self._newcomers: dict[Listener, bytes] = {}  # what they were told when they came, since the last message to all
+        self._spectator_snapshot = -1, b""  # with the number of entries that it includes
+        self._publish = False  # whether the other processes must be told who is here
         self.saved_seq = 0  # the last entry of the state in the database
         self._saving: asyncio.Task[None] | None = None
         self.scheduler = TableScheduler(self, services)
@@ -137,6 +145,8 @@ class TableActor:
         """Stops after an unexpected error. The state in memory may be wrong; the log is right."""
         self.stopped = True
         self.scheduler.stop()
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
         while not self._mailbox.empty():
             _, future = self._mailbox.get_nowait()
             if future is not None and not future.done():
@@ -147,6 +157,8 @@ class TableActor:
     async def stop(self) -> None:
         """Completes the requests in the mailbox, then stops."""
         self.scheduler.stop()
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
         if not self.stopped:
             last = self._enqueue(self._do_nothing)
             self.stopped = True
@@ -261,6 +273,12 @@ class TableActor:
 
     # ---- messages to listeners
 
+    def spectator_snapshot(self) -> bytes:
+        """What a spectator is sent first. Many may come after one move, so it is kept until the next entry."""
+        if self._spectator_snapshot[0] != self.table.seq:
+            self._spectator_snapshot = self.table.seq, projection.encode(projection.snapshot(self.table, None))
+        return self._spectator_snapshot[1]
+
     def _send_entry(self, applied: AppliedEntry) -> None:
         recipients: dict[Viewer, list[Listener]] = {}
         for listener in list(self.listeners):
@@ -279,17 +297,15 @@ class TableActor:
             for listener in listeners:
                 listener.send(message)
 
-    def _send_to_all(self, message: dict[str, Any]) -> None:
-        encoded = projection.encode(message)
-        for listener in list(self.listeners):
-            listener.send(encoded)
-
     def tell_about_bots(self) -> None:
         """Tells the listeners how the bots think now, if it has changed. Only the process with the lease knows it."""
         if not self.listeners or not self.has_lease or self.table.status != "running":
             return
+        self._tell_about_bots(self.listeners)
+
+    def _tell_about_bots(self, listeners: Iterable[Listener]) -> None:
         thinking, payer = self.scheduler.thinking()
-        for listener in list(self.listeners):
+        for listener in list(listeners):
             own = "shortened" if thinking == "quota" and listener.person != payer else thinking
             about = projection.bot_thinking(self.table, own)
             if about != self._told_about_bots.get(listener, projection.THINKING_AS_USUAL):
@@ -305,11 +321,11 @@ class TableActor:
 
     @property
     def _present_here(self) -> set[int]:
-        return {seat for listener in self.listeners for seat in self.table.seats_of(listener.person)}
+        return {n for n, seat in enumerate(self.table.seats) if seat.person in self._connections}
 
     @property
     def _host_here(self) -> bool:
-        return any(listener.person == self.table.plan.host for listener in self.listeners)
+        return self.table.plan.host in self._connections
 
     @property
     def attended(self) -> bool:
@@ -319,7 +335,8 @@ class TableActor:
     @property
     def spectators(self) -> int:
         """How many connections of this process belong to people without a seat."""
-        return sum(not self.table.seats_of(listener.person) for listener in self.listeners)
+        seated = {seat.person for seat in self.table.seats if seat.person is not None}
+        return len(self.listeners) - sum(self._connections[person] for person in seated)
 
     @property
     def deserted(self) -> bool:
@@ -331,13 +348,25 @@ class TableActor:
             listener.drop()
             return
         self.listeners.add(listener)
+        if listener.person is not None:
+            self._connections[listener.person] += 1
+        self._newcomers[listener] = self._presence_message()
+        listener.send(self._newcomers[listener])
+        if self.has_lease and self.table.status == "running":
+            self._tell_about_bots([listener])
         self._presence_changed()
-        self.tell_about_bots()
 
     def remove_listener(self, listener: Listener) -> None:
+        if listener not in self.listeners:
+            return
         self._note_attendance()
         self.listeners.discard(listener)
         self._told_about_bots.pop(listener, None)
+        self._newcomers.pop(listener, None)
+        if listener.person is not None:
+            self._connections[listener.person] -= 1
+            if not self._connections[listener.person]:
+                del self._connections[listener.person]
         self.idle_since = now_ms()
         self._presence_changed()
 
@@ -376,11 +405,31 @@ class TableActor:
                 self.absent_since.pop(seat, None)
             else:
                 self.absent_since.setdefault(seat, now_ms())
-        spectators = self.spectators + sum(spectators for _, spectators in self.remote_presence.values())
-        self._send_to_all({"type": "presence", "seats": sorted(present), "watchers": spectators})
-        if publish:
-            self.publish_presence()
+        self._publish = self._publish or publish
+        if self._presence_timer is None and not self.stopped:
+            loop = asyncio.get_running_loop()
+            due = max(loop.time(), self._presence_told_at + PRESENCE_SECONDS)
+            self._presence_timer = loop.call_at(due, self._tell_presence)
         self.scheduler.update()
+
+    def _presence_message(self) -> bytes:
+        """Who is there. Only seats are named; watchers are counted."""
+        watchers = self.spectators + sum(spectators for _, spectators in self.remote_presence.values())
+        return projection.encode({"type": "presence", "seats": sorted(self.present), "watchers": watchers})
+
+    def _tell_presence(self) -> None:
+        """Tells everybody who is there, if it has changed: at most once in PRESENCE_SECONDS, whatever happens."""
+        self._presence_timer, self._presence_told_at = None, asyncio.get_running_loop().time()
+        message = self._presence_message()
+        if message != self._presence_told or any(told != message for told in self._newcomers.values()):
+            self._presence_told = message
+            for listener in list(self.listeners):
+                if self._newcomers.get(listener) != message:
+                    listener.send(message)
+        self._newcomers.clear()
+        if self._publish:
+            self._publish = False
+            self.publish_presence()
 
     def _note_activity(self, applied: AppliedEntry) -> None:
         """Absence counts from a person's last public action, and from the start of the game."""
