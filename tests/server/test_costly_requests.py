@@ -1,8 +1,9 @@
-"""Replays and tables that continue old games: computed by workers, and limited for each person and address."""
+"""A server with its usual limits: what is costly is computed by workers, and limited for each person and address."""
 
 import asyncio
 import random
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -20,8 +21,9 @@ from bottega.server.safety.problems import Problem
 from bottega.server.safety.rate_limits import RateLimiter
 from bottega.server.settings import Settings
 from bottega.workers import JobFailed, ignore_progress
-from tests.server.running import BOT, MINE, Guest, RunningServer
-from tests.server.sample_games import games_for
+from tests.server.playing import Database
+from tests.server.running import BOT, MINE, Guest, RunningServer, TableClient
+from tests.server.sample_games import games_for, simple_game
 
 SIZE = 17_000  # bytes of the text that attackers send
 ATTACKS = 60
@@ -144,7 +146,9 @@ def test_long_games_count_for_more_and_an_address_has_a_limit_of_its_own() -> No
 def limited(tmp_path_factory: pytest.TempPathFactory, compiled: None) -> Iterator[RunningServer]:
     """A server with its usual limits."""
     folder = tmp_path_factory.mktemp("limited")
-    with RunningServer(f"sqlite:///{folder / 'bottega.sqlite'}", RATE="1").start(folder / "log") as running:
+    with RunningServer(f"sqlite:///{folder / 'bottega.sqlite'}", RATE="1", TABLES="12").start(
+        folder / "log"
+    ) as running:
         yield running
 
 
@@ -184,3 +188,51 @@ def test_sixty_replays_from_one_address_are_mostly_refused_and_nobody_else_notic
             assert await client.wait_for_turn()  # the bot has answered, too
 
     asyncio.run(asyncio.wait_for(follow(), 300))
+
+
+def test_a_bot_answers_while_somebody_elses_bots_fill_the_server(limited: RunningServer) -> None:
+    """On a real server. Between two answers to Ada there is time for a few moves of Eve's bots, not for all of them."""
+    ada, eve = Guest(limited, "Ada"), Guest(limited, "Eve")
+    database = Database(limited.database)
+    strong = [{"kind": "bot", "level": "maestro"}] * 4
+    table, game = ada.open([MINE, BOT]), simple_game(4)
+    answers = [eve.http.post("/api/tables", json={"game": game, "seats": strong}) for _ in range(20)]
+    opened = [answer.json()["id"] for answer in answers if answer.status_code == 201]
+    assert {answer.status_code for answer in answers} == {201, 409}
+    assert len(opened) == int(limited.settings["TABLES"])
+    refusal = answers[-1].json()
+    assert refusal["error"] == "too_many_tables"
+    assert f"{len(opened)} tables" in refusal["message"]
+
+    def made() -> int:
+        """The moves of all bots of Eve."""
+        return sum(database.length(id) for id in opened)
+
+    async def follow() -> None:
+        before = made()
+        async with AsyncExitStack() as stack:
+            client = await stack.enter_async_context(ada.at(table))
+            assert made() == before  # nobody watches
+            watching = [await stack.enter_async_context(eve.at(id)) for id in opened]
+            drains = [asyncio.create_task(_drain(one)) for one in watching]
+            while made() < before + 2:
+                await asyncio.sleep(0.05)
+            answered = 0
+            began = made()
+            await client.wait_for_turn()
+            while answered < 5:
+                assert (await client.move(-1, f"e{len(client.received)}"))["type"] == "ack"
+                answered += not client.state["choices"]
+                assert await client.wait_for_turn()
+            assert made() - began < 5 * len(opened) / 2
+            for drain in drains:
+                drain.cancel()
+
+    asyncio.run(asyncio.wait_for(follow(), 300))
+    database.close()
+
+
+async def _drain(client: TableClient) -> None:
+    """Reads what a watcher is sent."""
+    while True:
+        await client.next(within=600)
