@@ -541,7 +541,7 @@ def test_a_server_that_is_stopped_completes_what_it_has_accepted(tmp_path: Path)
 class NoBots:
     """A pool that computes nothing."""
 
-    def __init__(self, workers: int, quota: Any) -> None:
+    def __init__(self, workers: int, quota: Any, ray: str) -> None:
         pass
 
     def start(self) -> None:

@@ -251,12 +251,13 @@ def serve_command(
     host: Annotated[str, typer.Option(help=_help("help-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help=_help("help-serve-port"))] = 8000,
     database: Annotated[str | None, typer.Option(metavar="URL", help=_help("help-serve-database"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=_help("help-serve-ray"))] = None,
     lang: Language = None,
 ) -> None:
     with _report_usage_errors():
         with _importing("server", lang):
             from .serve import serve
-        serve(host, port, database, chosen_translator(lang))
+        serve(host, port, database, ray, chosen_translator(lang))
 
 
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=_help("help-serve-database"))]

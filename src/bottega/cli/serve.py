@@ -19,6 +19,7 @@ from ..server.monitoring.logs import configure
 from ..server.settings import Settings
 from ..server.storage.database import migrate
 from ..terminal.translator import Translator
+from ..workers.ray_pool import connect
 from .errors import UsageError
 from .warm import print_progress
 
@@ -70,10 +71,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int, database: str | None, t: Translator) -> None:
+def serve(host: str, port: int, database: str | None, ray: str | None, t: Translator) -> None:
     """Runs until it is stopped. Raises UsageError."""
     try:
-        settings = Settings.read(database_url=database)
+        settings = Settings.read(database_url=database, ray=ray)
+        if settings.ray:
+            connect(settings.ray)
         with database_lock(settings.database_url):  # if another server uses it, say so here and not in the log
             migrate(settings.database_url)  # or if there is no database
     except BottegaError as error:

@@ -71,7 +71,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     with database_lock(settings.database_url):
         engine: Engine = app.state.engine
         migrate(settings.database_url)
-        log_writer, pool = LogWriter(engine), BotPool(settings.workers, quota=app.state.thinking_quota)
+        log_writer, pool = (
+            LogWriter(engine),
+            BotPool(settings.workers, quota=app.state.thinking_quota, ray=settings.ray),
+        )
         store, leases = TableStore(engine), LeaseStore(engine)
         registry = TableRegistry(settings, log_writer, store, leases, pool, bus_for(engine))
         app.state.registry = registry

@@ -15,8 +15,9 @@ from ..bots.budget import Budget
 from ..games import GAMES
 from ..warm_up import CompileBots, WarmUp
 from ..workers import AsyncPool, Job, Progress, ignore_progress
+from ..workers.ray_pool import RayPool
 from .bot_jobs import Advice, AnalyseGame, ChooseMove, GiveHint, Position, SketchGame
-from .dispatcher import Dispatcher, ThinkingState
+from .dispatcher import Dispatcher, ThinkingState, WorkerPool
 from .fair_queue import LIVE, Asker, Urgency
 from .thinking_quota import ThinkingQuota
 
@@ -28,15 +29,22 @@ class BotPool:
     """The given number of workers for live tables, and one more for analyses, so that no bot waits for an analysis.
 
     Until what a game's bots need is compiled, they play and give hints on the plain rules. Who is next is decided by
-    `FairQueue`. Every call says for whom it is, raises JobFailed if there will be no result and QueueFull if too much
-    waits, and can be cancelled.
+    `FairQueue`. With the address of a Ray cluster, its cores are the workers instead. Every call says for whom it is,
+    raises JobFailed if there will be no result and QueueFull if too much waits, and can be cancelled.
     """
 
-    def __init__(self, workers: int, games: Sequence[str] = GAMES, quota: ThinkingQuota | None = None) -> None:
-        self._live = AsyncPool(workers, LIVE_NICENESS)
-        lanes = ((self._live, LIVE), (AsyncPool(1, ANALYSIS_NICENESS), (Urgency.ANALYSIS,)))
+    def __init__(
+        self, workers: int, games: Sequence[str] = GAMES, quota: ThinkingQuota | None = None, ray: str = ""
+    ) -> None:
+        local = AsyncPool(workers, LIVE_NICENESS)
+        self._live: WorkerPool = RayPool(ray, niceness=LIVE_NICENESS) if ray else local
+        analyses: WorkerPool = RayPool(ray, 1, ANALYSIS_NICENESS) if ray else AsyncPool(1, ANALYSIS_NICENESS)
+        lanes = ((self._live, LIVE), (analyses, (Urgency.ANALYSIS,)))
         self._dispatcher = Dispatcher(lanes, quota or ThinkingQuota(0, 0))
-        self.warm_up = WarmUp(games, self._load, self._live)
+        for pool in (self._live, analyses):
+            if isinstance(pool, RayPool):
+                pool.on_grow = self._dispatcher.dispatch
+        self.warm_up = WarmUp(games, self._load, None if ray else local)
         self._warming_up: asyncio.Task[None] | None = None
 
     def start(self) -> None:

@@ -29,6 +29,9 @@ class Settings:
 
     database_url: str = ""  # sqlite:///FILE or postgresql://...; by default an SQLite file in the user's data folder
     workers: int = max(1, available_cores() - 1)  # processes for bots and hints
+    ray: str = (
+        ""  # the address of a Ray cluster on which bots think; without it they think in processes of this machine
+    )
     bot_pace: float = 0.8  # the least seconds of a bot's move, so that people can follow and time reveals nothing
     secure_cookies: bool = False  # set it behind HTTPS
     hosts: str = ""  # the names under which the server is reached, separated by commas; "*" for any
