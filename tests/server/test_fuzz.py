@@ -102,7 +102,7 @@ class Memory:
         self._tokens: list[str] = []
 
     def learn(self, path: str, method: str, answer: Response) -> None:
-        if answer.status_code >= 300 or answer.headers.get("content-type") != ["application/json"]:
+        if answer.status_code not in (200, 201) or answer.headers.get("content-type") != ["application/json"]:
             return
         found = answer.json()
         if path == "/api/me/tokens" and method == "POST":
