@@ -33,11 +33,12 @@ LOCAL_SERVER = "http://localhost:8000"
 # Why a block is not run, with the languages of such blocks.
 REASONS = {
     "a file for nginx": {"nginx"},
-    "a file for systemd": {"ini"},
+    "a file for Docker": {"ini"},
     "a person plays": {"sh"},
     "a program of yours": {"sh"},
     "installs packages": {"sh"},
     "messages in both directions": {"text"},
+    "needs Docker": {"sh"},
     "needs PostgreSQL": {"sh"},
     "needs a CUDA device": {"python"},
     "runs until it is stopped": {"sh"},
@@ -49,7 +50,18 @@ BLOCK = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 INDENTED = re.compile(r"(?:\A|\n\n) {4}(?! *[-*<`\d]).*", re.MULTILINE)
-FOREIGN = {"curl", "df", "du", "mkdir", "mv", "pg_dump", "pg_restore", "python", "python3"}  # programs of others
+FOREIGN = {
+    "curl",
+    "df",
+    "docker",
+    "du",
+    "mkdir",
+    "mv",
+    "pg_dump",
+    "pg_restore",
+    "python",
+    "python3",
+}  # programs of others
 
 
 @dataclass(frozen=True)

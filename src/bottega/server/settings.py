@@ -2,11 +2,21 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_dir
+
+from ..engine.extras import extra
+
+with extra("server"):
+    from pydantic import ValidationError
+    from pydantic_settings import (
+        BaseSettings,
+        EnvSettingsSource,
+        PydanticBaseSettingsSource,
+        SettingsConfigDict,
+    )
 
 from ..engine.errors import BottegaError
 from ..workers import available_cores
@@ -23,9 +33,10 @@ def default_database() -> str:
     return f"sqlite:///{Path(user_data_dir('bottega')) / 'bottega.sqlite'}"
 
 
-@dataclass(frozen=True)
-class Settings:
-    """The settings of one server process."""
+class Settings(BaseSettings):
+    """The settings of one server process. Only `read` looks at the environment."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid")
 
     database_url: str = ""  # sqlite:///FILE or postgresql://...; by default an SQLite file in the user's data folder
     workers: int = max(1, available_cores() - 1)  # processes for bots and hints
@@ -50,20 +61,31 @@ class Settings:
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> "Settings":
         """Reads the environment; arguments override it. Raises InvalidSetting."""
-        chosen = {}
-        for field in fields(cls):
-            text = environment.get(PREFIX + field.name.upper())
-            if text is not None:
-                try:
-                    chosen[field.name] = _PARSERS[field.type](text)
-                except ValueError:
-                    name = PREFIX + field.name.upper()
-                    raise InvalidSetting(f"{name}: {text!r} cannot be read as {_TYPE_NAMES[field.type]}") from None
-        chosen |= {name: value for name, value in given.items() if value is not None}
-        if not chosen.get("lease", cls.lease) > 0:
-            raise InvalidSetting(f"{PREFIX}LEASE: must be more than 0 seconds")
+        names = {PREFIX + field.upper() for field in cls.model_fields}
+        source = EnvSettingsSource(cls)
+        source.env_vars = {name.lower(): text for name, text in environment.items() if name in names}
+        chosen = source() | {name: value for name, value in given.items() if value is not None}
         chosen["database_url"] = _with_driver(chosen.get("database_url") or default_database())
-        return cls(**chosen)
+        try:
+            read = cls(**chosen)
+        except ValidationError as error:
+            raise InvalidSetting(_sentence(error)) from None
+        if not read.lease > 0:
+            raise InvalidSetting(f"{PREFIX}LEASE: must be more than 0 seconds")
+        return read
+
+    @classmethod
+    def settings_customise_sources(
+        cls, settings_cls: type[BaseSettings], init_settings: PydanticBaseSettingsSource, *_: Any, **__: Any
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return (init_settings,)
+
+
+def _sentence(error: ValidationError) -> str:
+    """The first invalid variable, and what it must be."""
+    first = error.errors()[0]
+    name, wanted = str(first["loc"][0]), _TYPE_NAMES[Settings.model_fields[str(first["loc"][0])].annotation]
+    return f"{PREFIX}{name.upper()}: {first['input']!r} cannot be read as {wanted}"
 
 
 def _with_driver(url: str) -> str:
@@ -76,11 +98,4 @@ def _with_driver(url: str) -> str:
     return url
 
 
-def _parse_bool(text: str) -> bool:
-    if text.casefold() not in ("1", "0", "true", "false", "yes", "no"):
-        raise ValueError
-    return text.casefold() in ("1", "true", "yes")
-
-
-_PARSERS: dict[Any, Any] = {str: str, int: int, float: float, bool: _parse_bool}
 _TYPE_NAMES: dict[Any, str] = {str: "text", int: "a whole number", float: "a number", bool: "yes or no"}
