@@ -105,8 +105,10 @@ WITH_EXTRAS = (  # everything else needs none
     "bottega.bench.server",
     "bottega.chaos",
     "bottega.cli.arena",
+    "bottega.cli.backup",
     "bottega.cli.bench_server",
     "bottega.cli.chaos",
+    "bottega.cli.people",
     "bottega.cli.serve",
     "bottega.client",
     "bottega.envs.",  # but `bottega.envs` itself, because `bottega.envs.cuda` needs no Gymnasium

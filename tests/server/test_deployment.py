@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from bottega.server.settings import PREFIX, InvalidSetting, Settings, default_database
 
