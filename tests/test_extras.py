@@ -110,6 +110,7 @@ WITH_EXTRAS = (  # everything else needs none
     "bottega.cli.chaos",
     "bottega.cli.people",
     "bottega.cli.serve",
+    "bottega.cli.tables",
     "bottega.client",
     "bottega.envs.",  # but `bottega.envs` itself, because `bottega.envs.cuda` needs no Gymnasium
     "bottega.learn.expert_iteration",
