@@ -14,6 +14,7 @@ from bottega.bots.net import NetSearchTree, Network
 from bottega.bots.world_features import Features
 from bottega.engine.errors import BottegaError
 from bottega.engine.match import Match
+from bottega.engine.record import State
 from tests.by_looking import LIGHTEST
 
 from .searching import after
@@ -71,6 +72,46 @@ def test_some_iterations_can_play_to_the_end() -> None:
     match = after(LIGHTEST, 10, players=2)
     networks = [replace(Network.new(GAME, 2, seed=1), playouts=percent) for percent in (0, 50, 100)]
     assert len({search(match, match.actors[0], network) for network in networks}) == 3
+
+
+class RecordingTree(NetSearchTree):
+    """Remembers what it started with: the visits of each move, none for a new tree."""
+
+    started_with: dict[int, int]
+
+    def start(self, state: State, seat: int) -> int:
+        size = super().start(state, seat)
+        self.started_with = self.visits(0)
+        return size
+
+    def visits(self, node: int) -> dict[int, int]:
+        return {int(self.nodes[child]["move"]): int(self.nodes[child]["visits"]) for child in self.children(node)}
+
+    def visits_below(self, seat: int, move: int) -> dict[int, int]:
+        return self.visits(next(child for child in self.children(0, seat) if self.nodes[child]["move"] == move))
+
+
+def test_below_a_move_that_taught_nothing_the_tree_is_used_again() -> None:
+    """But it is a new one if another seat decided something meanwhile."""
+    match, last, below = bottega.new(LIGHTEST, 2, 4), -1, dict[int, int]()
+    trees = [RecordingTree(Network.new(GAME, 2, seed=1), seed=3, nodes=100) for _ in range(2)]
+    kept = new = 0
+    while not match.over:
+        seat = match.actors[0]
+        moves = {move.number: move for move in match.legal(seat)}
+        chosen = min(moves)
+        if len(moves) > 1:
+            tree = trees[seat]
+            tree.grow(match.state, seat, Budget(iterations=60), lambda: False)
+            if tree.started_with:
+                assert (last, below) == (seat, tree.started_with)
+                kept += 1
+            else:
+                new += 1
+            chosen = tree.most_visited(seat)
+            last, below = seat, tree.visits_below(seat, chosen)
+        match.play(seat, moves[chosen])
+    assert min(kept, new) > 5
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:

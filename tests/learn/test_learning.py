@@ -55,7 +55,7 @@ def heuristic_games(rows: int = 1000) -> HeuristicGames:
 
 def test_the_search_computes_what_training_computes() -> None:
     network = Network.new(GAME, 2, seed=5)
-    net, tree = network.net_arrays(), search_arrays(GAME, 1, 8)
+    net, tree = network.net_arrays(), search_arrays(GAME, 1, 8, net_tree.NET_NODE)
     build = with_network(GAME, 2)
     judge, deal = build.link(net_tree.judge), bottega.new(GAME.slug, 2, 1)
     judge(deal.state, 1, tree, net)

@@ -19,6 +19,8 @@ from ..engine.compile import Build, compile
 from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.match import Match
+from ..engine.observe import Layout
+from ..engine.record import State
 from . import Bot, net_tree, tree
 from .budget import Budget
 from .heuristic import heuristic, score_moves
@@ -48,6 +50,7 @@ class Network:
     temperature: float = tree.TEMPERATURE
     horizon: int = 0  # with at most this many decisions to the end of the game, the search plays to the end instead
     playouts: int = 0  # percent of the iterations that play to the end everywhere
+    reuse: bool = True  # whether the search uses a part of its last tree again; not stored with the weights
 
     @staticmethod
     def new(game: Game, players: int, seed: int = 0, widths: tuple[int, int] = WIDTHS, level: int = 3) -> "Network":
@@ -95,6 +98,8 @@ class Network:
             first=np.zeros(self.layers["b1"].size, np.float32),
             second=np.zeros(self.layers["b2"].size, np.float32),
             near=np.array([self.horizon, self.playouts], np.int64),
+            seen=np.zeros(Layout.of(self.game, self.players).size, np.int16),
+            imagined=np.zeros(Layout.of(self.game, self.players).size, np.int16),
             probed=np.zeros(2, np.int64),
         )
 
@@ -116,6 +121,8 @@ def with_network(game: Game, players: int) -> Build:
     build = compile(game, "cpu")
     build.bind(score_moves, heuristic(game))
     build.bind(net_tree.quiet, getattr(game.part("heuristic"), "quiet", net_tree.never_quiet))
+    build.bind(tree.select, net_tree.select)
+    build.bind(net_tree.seat_view, Layout.of(game, players).observe)
     build.bind(net_tree.world_numbers, Features.of(game, players).layout.observe)
     return build
 
@@ -123,13 +130,31 @@ def with_network(game: Game, players: int) -> Build:
 class NetSearchTree(SearchTree):
     """The tree of one thread that a search with a network grows."""
 
+    node = net_tree.NET_NODE
+
     def __init__(self, network: Network, seed: int, nodes: int) -> None:
-        super().__init__(network.game, seed, tree.BY_HEURISTIC, nodes)
-        self._search = with_network(network.game, network.players).link(net_tree.net_search)
+        super().__init__(network.game, seed, tree.BY_HEURISTIC, 2 * nodes)  # one half for what it uses again
+        build = with_network(network.game, network.players)
+        self._search, self._keep_below = build.link(net_tree.net_search), build.link(net_tree.keep_below)
+        self._spare = self.nodes[:nodes].copy() if network.reuse else None
+        self._seat = -1  # whose tree it is
         self._arrays.tuning[:] = network.exploration, network.temperature
         self._level = network.level
         self._net = network.net_arrays()
         self._sums = np.zeros(network.players)
+
+    def start(self, state: State, seat: int) -> int:
+        """Starts at this state, with a part of the last tree if the seat learned nothing by its move."""
+        size = 0
+        if self._spare is not None and self._seat == seat:
+            self._arrays.world[0] = state
+            size = int(self._keep_below(self._arrays, self._net, self._spare, seat))
+        self._seat = seat
+        if size == 0:
+            return super().start(state, seat)
+        self._arrays.root[0] = state
+        self._net.probed[:] = 0
+        return size
 
     def _run(self, size: int, seat: int, iterations: int) -> int:
         return int(self._search(self._arrays, self._net, size, seat, iterations, self._level, self._sums))

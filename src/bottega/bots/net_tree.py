@@ -8,6 +8,12 @@ Near the end of a game a playout costs little and ends in a real result, so it i
 iterations of a tree play to the end and count the decisions on the way. If there are few, at most the horizon, all
 iterations do. A percentage of the other iterations can do so too.
 
+Most of the time of a descent would go into the heuristic's scores of all legal moves at each node. So here a node keeps
+the prior of its move, and moves are scored only when one without a node could be the best (`select`).
+
+Often a seat decides several times in one turn. If the seat learned nothing by its move, the part of the tree below that
+move is used again for the next decision (`keep_below`).
+
 The network cannot use what the seat does not know. Each iteration first deals everything again that the seat cannot
 know, and the network is given only that world: `judge` reads `tree.world`, never `tree.root`.
 """
@@ -20,11 +26,29 @@ import numpy as np
 from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, redeal, scores
 from ..engine.playout import LOWEST_SEAT
+from .heuristic import score_moves
 from .tree import backpropagate, best_move, descend, result_of
 from .world_features import MOST_POINTS
 
 TO_THE_END = 9
 PROBES = 8
+WORLDS_COMPARED = 4  # before a part of the last tree is used again
+
+NET_NODE = np.dtype(
+    [
+        ("first", np.int32),  # as in `tree.NODE`, up to `total`
+        ("sibling", np.int32),
+        ("seat", np.int32),
+        ("move", np.int32),
+        ("visits", np.int32),
+        ("available", np.int32),
+        ("total", np.float64),
+        ("prior", np.float32),  # of the move to this node, when the moves were last scored
+        ("rest", np.float32),  # the highest prior, then, of a move from this node that has no node
+        ("rest_move", np.int32),  # that move; -1 if it has a node by now
+        ("rest_seat", np.int32),  # the seat whose moves were scored, plus one; 0 if none were
+    ]
+)
 
 
 class NetArrays(NamedTuple):
@@ -46,11 +70,18 @@ class NetArrays(NamedTuple):
     first: Any
     second: Any
     near: Any  # the horizon in decisions (0: no probes), and the percentage of iterations that play to the end anyway
+    seen: Any  # what the seat sees now
+    imagined: Any  # what it would see in a world
     probed: Any  # for the present tree: how many iterations played to the end, and their decisions
 
 
 def world_numbers(s, seat, out):
     """Writes the fields of a world, seen from a seat. `net.with_network` binds this stub to a generated function."""
+    raise NotImplementedError
+
+
+def seat_view(s, seat, out):
+    """Writes what a seat sees. `net.with_network` binds this stub to a generated function."""
     raise NotImplementedError
 
 
@@ -84,6 +115,126 @@ def net_search(tree, net, size, seat, iterations, level, sums):
         for one in range(s.players):
             sums[one] += tree.result[one]
     return size
+
+
+def select(s, seat, n, tree, size, node):
+    """Chooses one of n legal moves by PUCT; returns its node (a new one if needed), the move and the tree's size.
+
+    It replaces `tree.select`. The priors are those of the last world in which the moves were scored. Moves are scored
+    if one of them has no node and nothing is known about it, or if its prior could make it the best one.
+    """
+    nodes = tree.nodes
+    moves = tree.moves
+    slots = tree.slots
+    exploration = tree.tuning[0]
+    child = nodes[node].first
+    while child:
+        if nodes[child].seat == seat:
+            slots[nodes[child].move] = child
+        child = nodes[child].sibling
+    tried = 0
+    gained = 0.0
+    chosen = -1
+    highest = -1.0
+    missing = 0
+    likely = -1  # the index of the move that is tried next
+    prior = 0.0
+    for i in range(n):
+        child = slots[moves[i]]
+        if child:
+            nodes[child].available += 1
+            tried += nodes[child].visits
+            gained += nodes[child].total
+            value = child_value(nodes, child, exploration)
+            if value > highest:
+                highest = value
+                chosen = i
+        else:
+            missing += 1
+            if moves[i] == nodes[node].rest_move:
+                likely = i
+    if missing:
+        expected = gained / tried if tried else 0.5
+        known = nodes[node].rest_seat == seat + 1 and nodes[node].rest > 0
+        if not known or expected + exploration * nodes[node].rest * math.sqrt(tried + 1) > highest:
+            if known and likely >= 0:
+                chosen = likely
+                prior = float(nodes[node].rest)
+                nodes[node].rest_move = -1  # no other move without a node has a higher prior
+            else:
+                chosen, prior = select_by_score(s, seat, n, tree, node, expected, tried)
+    move = moves[chosen]
+    found = slots[move]
+    child = nodes[node].first
+    while child:  # clear the slots
+        slots[nodes[child].move] = 0
+        child = nodes[child].sibling
+    if found == 0 and size < len(nodes):
+        found = size
+        size += 1
+        nodes[found].first = 0
+        nodes[found].sibling = nodes[node].first
+        nodes[found].seat = seat
+        nodes[found].move = move
+        nodes[found].visits = 0
+        nodes[found].available = 1
+        nodes[found].total = 0.0
+        nodes[found].prior = prior
+        nodes[found].rest_seat = 0
+        nodes[node].first = found
+    return found, move, size
+
+
+def select_by_score(s, seat, n, tree, node, expected, tried):
+    """Scores n legal moves and keeps their priors; returns the index of the best move by PUCT, and its prior."""
+    nodes = tree.nodes
+    moves = tree.moves
+    worth = tree.worth
+    exploration = tree.tuning[0]
+    temperature = tree.tuning[1]
+    score_moves(s, seat, moves, n, worth)
+    best = worth[0]
+    for i in range(1, n):
+        best = max(best, worth[i])
+    weights = 0.0
+    for i in range(n):
+        weights += math.exp((worth[i] - best) / temperature)
+    chosen = 0
+    highest = -1.0
+    first = 0.0  # the highest prior of a move without a node, and the second highest
+    first_move = -1
+    second = 0.0
+    second_move = -1
+    for i in range(n):
+        prior = 0.9 * math.exp((worth[i] - best) / temperature) / weights + 0.1 / n
+        child = tree.slots[moves[i]]
+        if child:
+            nodes[child].prior = prior
+            value = child_value(nodes, child, exploration)
+        else:
+            value = expected + exploration * prior * math.sqrt(tried + 1)
+            if prior > first:
+                second = first
+                second_move = first_move
+                first = prior
+                first_move = moves[i]
+            elif prior > second:
+                second = prior
+                second_move = moves[i]
+        if value > highest:
+            highest = value
+            chosen = i
+    is_new = tree.slots[moves[chosen]] == 0  # then it is the first one
+    nodes[node].rest = second if is_new else first
+    nodes[node].rest_move = second_move if is_new else first_move
+    nodes[node].rest_seat = seat + 1
+    return chosen, first
+
+
+def child_value(nodes, child, exploration):
+    """How promising a node is by PUCT."""
+    mean = nodes[child].total / max(nodes[child].visits, 1)
+    return mean + exploration * nodes[child].prior * math.sqrt(nodes[child].available) / (1 + nodes[child].visits)
 
 
 def is_near(tree, net):
@@ -178,15 +329,77 @@ def add_times(layer, row, factor):
         layer[j] += factor * row[j]
 
 
+def keep_below(tree, net, spare, seat):
+    """Keeps only the part of the tree below the seat's most visited move, if that move led to `tree.world`.
+
+    Returns the new size of the tree, or 0 if it must be a new one.
+    """
+    top = most_visited_node(tree, seat)
+    if top == 0 or not leads_to_world(tree, net, seat, tree.nodes[top].move):
+        return 0
+    nodes = tree.nodes
+    spare[0] = nodes[top]
+    spare[0].sibling = 0
+    size = 1
+    done = 0
+    while done < size:  # `first` of the nodes from `done` on still counts in the old tree
+        child = spare[done].first
+        if child:
+            spare[done].first = size
+        while child:
+            if size == len(spare):
+                return 0
+            spare[size] = nodes[child]
+            child = nodes[child].sibling
+            spare[size].sibling = size + 1 if child else 0
+            size += 1
+        done += 1
+    for i in range(size):
+        nodes[i] = spare[i]
+    return size
+
+
+def leads_to_world(tree, net, seat, move):
+    """Whether the seat's move at the root led to what the seat sees in `tree.world`, whatever it could not know.
+
+    Then neither chance nor another seat has decided anything since that the seat knows of.
+    """
+    seat_view(tree.world[0], seat, net.seen)
+    for _ in range(WORLDS_COMPARED):
+        tree.world[0] = tree.root[0]
+        s = tree.world[0]
+        seed_from(s.rng, draw(tree.rng), draw(tree.rng))
+        redeal(s, seat)
+        apply(s, seat, move)
+        acting = actors(s)
+        while acting and acting & (acting - 1) == 0:
+            who = LOWEST_SEAT[acting]
+            if legal(s, who, tree.moves) > 1:
+                break
+            apply(s, who, tree.moves[0])
+            acting = actors(s)
+        seat_view(s, seat, net.imagined)
+        for i in range(len(net.imagined)):
+            if net.imagined[i] != net.seen[i]:
+                return False
+    return True
+
+
 def most_visited(tree, seat):
     """The move of a seat at the root with the most visits; -1 if there is none."""
+    best = most_visited_node(tree, seat)
+    return tree.nodes[best].move if best else -1
+
+
+def most_visited_node(tree, seat):
+    """The node of that move; 0 if there is none."""
     best = 0
     child = tree.nodes[0].first
     while child:
         if tree.nodes[child].seat == seat and (best == 0 or tree.nodes[child].visits > tree.nodes[best].visits):
             best = child
         child = tree.nodes[child].sibling
-    return tree.nodes[best].move if best else -1
+    return best
 
 
 def sample_move(tree, seat, rng):

@@ -47,11 +47,11 @@ class Explanation:
         return self.moves[0].move
 
 
-def search_arrays(game: Game, seed: int, nodes: int) -> tree.SearchArrays:
+def search_arrays(game: Game, seed: int, nodes: int, node: Any = tree.NODE) -> tree.SearchArrays:
     """An empty tree for this many nodes, with its working space."""
     moves, seats = game.moves.size, game.record.seats
     return tree.SearchArrays(
-        nodes=np.zeros(nodes, tree.NODE).view(np.recarray),
+        nodes=np.zeros(nodes, node).view(np.recarray),
         root=np.zeros(1, game.record.dtype).view(np.recarray),
         world=np.zeros(1, game.record.dtype).view(np.recarray),
         rng=generator(seed),
@@ -68,23 +68,25 @@ def search_arrays(game: Game, seed: int, nodes: int) -> tree.SearchArrays:
 class SearchTree:
     """The tree of one thread, with its working space; allocated once."""
 
+    node: Any = tree.NODE
+
     def __init__(self, game: Game, seed: int, random_rate: int, nodes: int, target: str = "cpu") -> None:
         self._search = with_heuristic(game, target).link(tree.search)
-        self._arrays = search_arrays(game, seed, nodes)
+        self._arrays = search_arrays(game, seed, nodes, self.node)
         self.nodes = self._arrays.nodes
         self._random_rate = random_rate
         self._is_plain = target == "python"
         self.done = 0
 
-    def clear(self, state: State) -> None:
-        """Starts a new tree at this state."""
+    def start(self, state: State, seat: int) -> int:
+        """Starts a new tree at this state; returns its size."""
         self._arrays.root[0] = state
         self.nodes[:1] = 0
+        return 1
 
     def grow(self, state: State, seat: int, budget: Budget, stop: Callable[[], bool]) -> None:
-        """Grows a new tree from a state until the budget is used up or `stop` returns true."""
-        self.clear(state)
-        self.done, size = 0, 1
+        """Grows a tree from a state until the budget is used up or `stop` returns true."""
+        self.done, size = 0, self.start(state, seat)
         began = time.perf_counter()
         smallest = 1 if self._is_plain else 8  # iterations before the first look at the clock
         chunk, took = smallest, 0.0

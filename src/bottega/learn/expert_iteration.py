@@ -3,8 +3,9 @@
     python -m bottega.learn.expert_iteration GAME --seconds 500 --threads 16 --out FOLDER
 
 The first generation learns from millions of games of the heuristic, while they are being played. Each later one learns
-from games of the search with the best network so far, and replaces it if it wins at least its fair share against it
-with the same iterations. Contests against the search bot are by the clock; they compare settings of the search too.
+from games of the search with the best network so far. It replaces that network if it wins at least its fair share
+against it with the same iterations, or always if `--gate-seconds` is 0. Contests against the search bot are by the
+clock; they compare settings of the search and generations.
 Two files in FOLDER are written after each step: `log.jsonl`, a line for each step, and `weights.npz`, all generations
 and the best.
 """
@@ -83,21 +84,25 @@ def main(arguments: list[str] | None = None) -> None:
     add("--first-threads", type=int, default=0, help="of the heuristic's games, beside the one that learns")
     add("--first-rate", type=float, default=2e-3)
     add("--batch", type=int, default=8192, help="positions in a step of the first generation")
+    add("--recorded", type=int, default=12, help="percent of the positions in a good part of a heuristic's game")
     add("--held", type=int, default=100_000, help="positions held out in the first generation")
     add("--capacity", type=int, default=6_000_000, help="positions kept in the first generation")
     add("--switches", nargs="*", default=[], help="settings of the search to compare, such as horizon=25,level=2")
     add("--switch-seconds", type=float, default=0.0, help="of the contest that compares them, by the clock")
+    add("--set", default="", help="switches of the network before anything is compared")
     add("--generations", type=int, default=1000, help="at most, besides the first")
     add("--iterations", type=int, default=200, help="of the search in games to learn from")
     add("--make-seconds", type=float, default=60.0)
     add("--train-seconds", type=float, default=10.0)
     add("--rate", type=float, default=2e-4)
     add("--later", type=int, default=85, help="percent of a target that come from later positions and the result")
-    add("--gate-seconds", type=float, default=25.0)
+    add("--restart", action="store_true", help="train each generation from the first one, not from the best")
+    add("--gate-seconds", type=float, default=25.0, help="0: every generation that learned something is kept")
     add("--gate-iterations", type=int, default=800)
     add("--keep", type=int, default=1000, help="generations whose games are learned from")
     add("--move-time", default="0.05s", help="a move in contests against the search bot")
     add("--yardstick-seconds", type=float, default=60.0, help="of the last contest against the search bot")
+    add("--finals", nargs="+", default=["best"], help="who plays it: first or best, with switches: best:horizon=20")
     given = parser.parse_args(arguments)
     if given.compile_only:
         compile_search(Network.new(game_of(given.game), given.players))
@@ -155,6 +160,9 @@ class Run:
             self.compile()
         else:
             self.first_generation(blanks)
+        if given.set:
+            self.best = self.switched(self.best, given.set)
+        self.first = self.best
         if given.switch_seconds:
             self.choose_search()
         number = 1
@@ -193,7 +201,7 @@ class Run:
             [sys.executable, "-m", f"{__package__}.expert_iteration", given.game, "--compile-only", "--out", given.out,
              "--players", str(given.players)]
         )  # fmt: skip
-        played = PlayoutSettings(given.level, random_moves=25, sampled_moves=50, recorded=12)
+        played = PlayoutSettings(given.level, random_moves=25, sampled_moves=50, recorded=given.recorded)
         games = HeuristicGames(blanks[0], played, given.first_threads or given.threads, given.seed, PART)
         how = TrainingSettings(
             given.first_seconds, 10**9, given.batch, given.first_rate, capacity=given.capacity, held=given.held
@@ -212,7 +220,7 @@ class Run:
 
     def choose_search(self) -> None:
         """Compares the best network as it is and with each of the switches, and keeps what wins most."""
-        named = {"as it is": self.best} | {switches: self.switched(switches) for switches in self.given.switches}
+        named = {"as it is": self.best} | {each: self.switched(self.best, each) for each in self.given.switches}
         later = self.given.yardstick_seconds + 10 + min(self.given.generations, 1) * self.seconds_of_a_generation
         shares = self.against_search(named, min(self.given.switch_seconds, self.left - later), "switches")
         best = max(named, key=lambda name: shares.get(name, 0.0))
@@ -220,9 +228,9 @@ class Run:
         self.log("chosen", name=best)
         save(self.given.out, self.generations, self.best)
 
-    def switched(self, switches: str) -> Network:
-        """The best network with other settings: `horizon=25` (percent of the decisions in a game), `level=2`, ..."""
-        found = self.best
+    def switched(self, network: Network, switches: str) -> Network:
+        """A network with other settings: `horizon=25` (percent of the decisions in a game), `level=2`, ..."""
+        found = network
         for switch in switches.split(","):
             name, value = switch.split("=")
             if name == "horizon":
@@ -231,6 +239,8 @@ class Run:
                 found = replace(found, level=int(value))
             elif name == "playouts":
                 found = replace(found, playouts=int(value))
+            elif name == "reuse":
+                found = replace(found, reuse=value == "1")
             elif name == "exploration":
                 found = replace(found, exploration=float(value))
             elif name == "temperature":
@@ -260,13 +270,14 @@ class Run:
         """Makes games with the best network, trains on them, and keeps the new network if it is at least as good."""
         given = self.given
         self.kept = [*self.kept, self.search_games(number)][-given.keep :]
-        how = TrainingSettings(given.train_seconds, rate=given.rate)
-        network, outcome = train(self.best, joined(self.kept), how, seed=number)
+        how = TrainingSettings(given.train_seconds, rate=given.rate, checks=20)
+        base = replace(self.best, layers=self.first.layers) if given.restart else self.best
+        network, outcome = train(base, joined(self.kept), how, seed=number)
         self.log("trained", generation=number, **outcome.report())
         self.generations.append(network)
         if not outcome.learned:
             self.log("gate", generation=number, kept=False, same_network=True)
-        elif self.is_better(network, number):
+        elif not given.gate_seconds or self.is_better(network, number):
             self.best = network
         save(given.out, self.generations, self.best)
 
@@ -297,8 +308,21 @@ class Run:
         return better
 
     def yardstick(self, seconds: float) -> None:
-        """Compares the best network with the search bot, by the clock."""
-        self.against_search({"best": self.best}, seconds, "yardstick")
+        """Compares the finalists with the search bot, by the clock, and keeps what wins most."""
+        named = {name: self.finalist(name) for name in self.given.finals}
+        shares = self.against_search(named, seconds, "yardstick")
+        best = max(named, key=lambda name: shares.get(name, 0.0))
+        self.best = named[best]
+        self.log("chosen", name=best)
+        save(self.given.out, self.generations, self.best)
+
+    def finalist(self, name: str) -> Network:
+        """`first` or `best`, with switches after a colon."""
+        who, _, switches = name.partition(":")
+        if who not in ("first", "best"):
+            raise BottegaError(f"there is no finalist {who!r}: it is first or best")
+        network = self.first if who == "first" else self.best
+        return self.switched(network, switches) if switches else network
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ def prepared(game: Game, players: int) -> Build:
     build = with_network(game, players)
     for function in (
         net_tree.net_search,
+        net_tree.keep_below,
         games.deal,
         games.search_from,
         games.win_share,
@@ -53,7 +54,7 @@ class Workspace:
     def __init__(self, network: Network, level: int, seed: int, nodes: int) -> None:
         game = network.game
         self.build = prepared(game, network.players)
-        self.tree = search_arrays(game, seed, nodes)
+        self.tree = search_arrays(game, seed, nodes, net_tree.NET_NODE)
         if level < TO_THE_END:  # with playouts the search stays as `tree.py` has it
             self.tree.tuning[:] = network.exploration, network.temperature
         self.net = network.net_arrays()
