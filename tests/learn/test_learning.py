@@ -162,5 +162,13 @@ def test_a_tiny_run_writes_its_log_and_its_weights_and_can_be_resumed(tmp_path: 
     resumed = ["--resume", str(weights), "--generations", "0", "--out", str(tmp_path / "two")]
     main([*TINY_RUN, *resumed])
     assert '"what": "resumed"' in (tmp_path / "two" / "log.jsonl").read_text()
+    finals = ["--finals", "first", "best:horizon=25", "--yardstick-seconds", "2", "--move-time", "8"]
+    again = [*resumed, "--set", "exploration=0.5", "--generations", "1", "--restart", "--gate-seconds", "0", *finals]
+    main([*TINY_RUN, *again, "--out", str(tmp_path / "three")])
+    log = [json.loads(line) for line in (tmp_path / "three" / "log.jsonl").read_text().splitlines()]
+    assert {"first", "best:horizon=25"} <= next(line for line in log if line["what"] == "yardstick").keys()
+    assert Network.load(GAME, tmp_path / "three" / "weights.npz", "best_").exploration == 0.5
+    with pytest.raises(BottegaError, match="there is no finalist 'last'"):
+        main([*TINY_RUN, *resumed, "--yardstick-seconds", "1", "--finals", "last"])
     with pytest.raises(BottegaError, match="are for 2 players"):
         main([*TINY_RUN, *resumed, "--players", "3"])

@@ -171,7 +171,7 @@ class Run:
             self.generation(number)
             number += 1
         rest = min(self.left - 3, given.yardstick_seconds)
-        if rest > 5:
+        if rest > 0:
             self.yardstick(rest)
         self.log("end", generations=len(self.generations), **self.summary)
 
