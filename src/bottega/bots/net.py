@@ -81,7 +81,8 @@ class Network:
         if version != game.version:
             now = f"{game.slug} has version {game.version} now"
             raise BottegaError(f"the weights in {path} are for version {version} of the rules, and {now}")
-        return Network(game, players, layers, int(level), exploration, temperature, *map(int, near))
+        horizon, playouts = (int(setting) for setting in [*near, 0, 0][:2])  # older files lack them
+        return Network(game, players, layers, int(level), exploration, temperature, horizon, playouts)
 
     def net_arrays(self) -> net_tree.NetArrays:
         """The network with its own working space, for one thread."""
