@@ -1,5 +1,6 @@
 """Bots: programs that choose moves for a seat. A bot uses only what its seat may know."""
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol
@@ -33,12 +34,19 @@ class Bot(Protocol):
         ...
 
 
-KNOWN = (*BOTS, *LEVELS, "search:1000", "net:0.5s")  # all names, with examples of a budget
+# All names, with examples of a budget and of a bot of another program.
+KNOWN = (*BOTS, *LEVELS, "search:1000", "net:0.5s", "module:Class")
+OUTSIDE = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 
 def parse_name(name: str) -> tuple[str, str]:
-    """The kind of bot and its budget, which may be empty. Raises BottegaError for an unknown name."""
+    """The kind of bot and its budget, which may be empty. Raises BottegaError for an unknown name.
+
+    For a bot of another program that is "outside" and the whole name; only `bot` loads it.
+    """
     kind, colon, budget = LEVELS.get(name, name).partition(":")
+    if kind not in BOTS and OUTSIDE.fullmatch(name):
+        return "outside", name
     if kind not in BOTS or (colon and kind not in WITH_BUDGET):
         raise BottegaError(f"there is no bot {name!r}; there are {', '.join(KNOWN)}")
     if colon:
@@ -47,7 +55,10 @@ def parse_name(name: str) -> tuple[str, str]:
 
 
 def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
-    """Makes the bot of that name for a game. A heuristic it needs is built for the target."""
+    """Makes the bot of that name for a game. A heuristic it needs is built for the target.
+
+    A name `module:Class` imports that module, so such a name must come from the person who runs the program.
+    """
     kind, budget = parse_name(name)
     make: Callable[..., Bot] = import_module(f"{__name__}.{kind}").make
     return make(game, seed, target, *([budget] if budget else []))

@@ -8,7 +8,8 @@ from zlib import crc32
 
 import bottega
 
-from ..bots import KNOWN, Bot, bot, parse_name
+from ..bots import BOTS, KNOWN, Bot, bot, outside, parse_name
+from ..bots.outside import OutsideBotError
 from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.match import Match
@@ -124,11 +125,19 @@ def assign_bots(bots: str, players: int, t: Translator) -> list[str]:
 
 
 def _parse_bots(bots: str, others: Sequence[str], t: Translator) -> list[str]:
-    names = [name.strip().casefold() for name in bots.split(",")]
+    names = [_with_case(name.strip()) for name in bots.split(",")]
     for name in names:
         try:
-            if name not in others:
-                parse_name(name)
+            if name not in others and parse_name(name)[0] == "outside":
+                outside.load(name)
+        except OutsideBotError as error:
+            raise UsageError(t("arena-error-bot", reason=str(error))) from None
         except BottegaError:
             raise UsageError(t("error-bot", bot=name, known=", ".join([*KNOWN, *others]))) from None
     return names
+
+
+def _with_case(name: str) -> str:
+    """A name of a bot as `bots` knows it. Only a bot of another program has capital letters."""
+    folded = name.casefold()
+    return name if folded.partition(":")[0] not in BOTS and ":" in name else folded
