@@ -2,7 +2,11 @@
 
 import json
 import logging
+import re
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -147,6 +151,31 @@ def test_the_shipped_weights_are_small_and_say_where_they_come_from(slug: str, p
     assert (facts["game"], facts["players"], facts["rules"]) == (slug, players, game.version)
     assert facts["settings"]["game"] == slug
     assert {"date", "commit", "seed", "results", "strength"} <= set(facts)
+
+
+def test_pytorch_reads_them_in_three_lines() -> None:
+    page = (Path(__file__).parents[2] / "docs/baselines.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"run by tests/bots/test_net_bots.py -->\n```python\n(.*?)```", page, re.DOTALL)
+    assert len(program.splitlines()) == 3
+    names: dict[str, Any] = {}
+    exec(program, names)
+    assert [tuple(layer.shape) for layer in names["layers"].values()][-2:] == [(32, 2), (2,)]
+
+
+READS_NOTHING = """
+import sys
+def hook(event, arguments):
+    assert event != "open" or not str(arguments[0]).endswith(".npz"), arguments
+sys.addaudithook(hook)
+import bottega
+from bottega.bots import bot
+for slug in bottega.GAMES:
+    bot("net", bottega.game(slug))
+"""
+
+
+def test_weights_are_not_read_before_they_are_needed() -> None:
+    subprocess.run([sys.executable, "-c", READS_NOTHING], check=True, timeout=120)
 
 
 def test_one_command_puts_a_network_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 """Bots of other programs, named `module:Class`."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from bottega.bots import bot, parse_name
 from tests.by_looking import LIGHTEST
 
 GAME = bottega.game(LIGHTEST)
+PAGE = (Path(__file__).parents[2] / "docs/baselines.md").read_text(encoding="utf-8")
 LIMIT = 300  # seconds on a busy machine
 PROGRAM = '''
 class LastMove:
@@ -80,6 +82,14 @@ def test_it_enters_an_arena_from_its_folder() -> None:
     refused = command("arena", LIGHTEST, "--bots", "cautious_bots:Bold,random", "--players", "2", "--deals", "2")
     assert refused.returncode == 2
     assert "has no attribute 'Bold'" in refused.stderr
+
+
+def test_the_agent_of_the_documentation_enters_an_arena(folder: Path) -> None:
+    (program,) = re.findall(r"run by tests/bots/test_outside.py -->\n```python\n(.*?)```", PAGE, re.DOTALL)
+    (folder / "my_agents.py").write_text(program)
+    done = command("arena", LIGHTEST, "--bots", "my_agents:Careful,random", "--players", "2", "--deals", "1")
+    assert done.returncode == 0, done.stderr
+    assert "my_agents:Careful" in done.stdout
 
 
 @pytest.mark.usefixtures("folder")

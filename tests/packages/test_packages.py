@@ -41,6 +41,15 @@ def test_both_packages_carry_the_whole_web_client_and_the_documentation(packages
         assert built <= {f"src/{name}" for name in wheel.namelist()}
 
 
+def test_both_packages_carry_the_weights_of_every_network(packages: Packages) -> None:
+    weights = {str(file.relative_to(ROOT)) for file in (ROOT / "src").rglob("net.npz")}
+    assert weights
+    with tarfile.open(packages.sdist) as sdist:
+        assert weights <= {name.partition("/")[2] for name in sdist.getnames()}
+    with zipfile.ZipFile(packages.wheel) as wheel:
+        assert weights <= {f"src/{name}" for name in wheel.namelist()}
+
+
 def test_the_licences_of_others_code_and_fonts_are_in_the_wheel(packages: Packages) -> None:
     with zipfile.ZipFile(packages.wheel) as wheel:
         texts = [wheel.read(name).decode() for name in wheel.namelist() if "/static/licenses/" in name]

@@ -31,7 +31,7 @@ from .world_features import Features
 WIDTHS = (128, 32)
 LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3")
 EVALUATIONS = 160  # of one look ahead: less than a millisecond on one core
-TRUST = 0.2  # of a result: what the heuristic's trust in a move is worth at most, in one look ahead
+TRUST = 0.1  # of a result: what the heuristic's trust in a move is worth at most, in one look ahead
 QUIETEST = 3  # where one look ahead ends
 WITHOUT_NETWORK = Budget(iterations=50)  # of the search that replaces one look ahead
 
