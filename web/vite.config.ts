@@ -8,12 +8,13 @@ import packageJson from "./package.json" with { type: "json" };
 const STATIC = "../src/bottega/server/static"; // the server serves it, the wheel carries it
 const GALLERY = "dist/gallery";
 
-/** The messages of one game (or of one page) in one language travel together; the rulebook, which is long, apart. */
+/** The messages of one game (or of one page) in one language travel together; what is needed later, apart. */
 function messagesChunk(id: string): string | null {
   const [, game, language, file] = /games\/(\w+)\/locale\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
   if (file === "intro") return `intros-${language}`; // of all games together, for the lists of games
   if (file === "clauses") return `${game}-rules-${language}`;
-  if (file === "explain" && id.includes("/src/games/")) return `${game}-explain-${language}`; // a page of its own
+  // Of the client: a page of its own. Of the game: the things on its board, loaded when one is touched first.
+  if (file === "explain") return `${game}-${id.includes("/src/games/") ? "explain" : "things"}-${language}`;
   if (file === "lesson") return `${game}-lesson-${language}`;
   if (game) return `${game}-words-${language}`;
   const own = /src\/locale\/(\w+)\/(\w+)\.ftl/.exec(id);
