@@ -43,7 +43,8 @@ def test_a_replay_explains_the_things_of_each_step_as_a_seat_saw_them(ada: Guest
     assert ada.http.post("/api/replay/things", json={**body, "seat": match.players}).status_code == 422
 
 
-def test_a_game_that_is_not_over_explains_no_step(ada: Guest) -> None:
+def test_a_game_that_is_not_over_explains_no_step_and_no_points(ada: Guest) -> None:
     slug = EXPLAINED[0]
     table = ada.open([MINE] * bottega.game(slug).players[0], slug)
     assert ada.http.get(f"/api/tables/{table}/replay/0/things", params={"seat": 0}).status_code == 409
+    assert ada.http.get(f"/api/tables/{table}/points").status_code == 409

@@ -16,6 +16,7 @@ from .events import EventKind, EventRecorder
 from .explanations import Explain
 from .fields import is_whole
 from .messages import Arg, Messages, SeatArg
+from .points import PointSource
 from .record import Record, State
 from .rules import Rules
 
@@ -66,6 +67,7 @@ class Game:
     facts: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda settings: {}  # what is printed on the pieces
     forecast: Forecast | None = None
     figures: Figures | None = None
+    points: Sequence[PointSource] = ()  # where its points come from
     explain: Explain | None = None  # what the things on the table are and what they are worth now
     counter: str = "turn"  # the field of the record that counts turns or rounds
 

@@ -23,6 +23,7 @@ import type {
   TableRequest,
   PasswordChange,
   ProblemAnswer,
+  PointsOfSource,
   Replay,
   Session,
   Snapshot,
@@ -156,6 +157,10 @@ export const rematch = (id: string): Promise<NewTable> =>
   ask("post", "/api/tables/{id}/rematch", { path: { id } });
 
 // ---- after the game
+
+/** Where the points of a finished game came from, by seat. */
+export const points = (id: string): Promise<PointsOfSource[]> =>
+  ask("get", "/api/tables/{id}/points", { path: { id } });
 
 /** What everything on the table was at a step of a finished game, and what it was worth to a seat. */
 export const replayThings = (id: string, step: number, seat: number): Promise<Record<string, Thing>> =>

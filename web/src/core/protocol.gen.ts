@@ -847,6 +847,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/points": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Points
+     * @description Where the points of a finished game came from.
+     */
+    get: operations["points_api_tables__id__points_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/replay": {
     parameters: {
       query?: never;
@@ -1783,6 +1803,16 @@ export interface components {
       agreed: number;
       /** Cost */
       cost: number;
+    };
+    /**
+     * PointsOfSource
+     * @description The points of each seat from one source; without a name, what no source explains.
+     */
+    PointsOfSource: {
+      /** Name */
+      name: string | null;
+      /** Points */
+      points: number[];
     };
     /**
      * ProblemAnswer
@@ -3718,6 +3748,28 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Replay"];
+        };
+      };
+    };
+  };
+  points_api_tables__id__points_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PointsOfSource"][];
         };
       };
     };

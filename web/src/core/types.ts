@@ -53,6 +53,7 @@ export type SeatPlan = Schemas["SeatPlan"];
 export type FindRequest = Schemas["FindRequest"];
 export type NewTable = Schemas["NewTable"];
 export type Replay = Schemas["Replay"];
+export type PointsOfSource = Schemas["PointsOfSource"];
 export type Step = Schemas["Step"];
 export type ChapterInfo = Schemas["ChapterInfo"];
 export type LessonProgress = Schemas["LessonProgress"];

@@ -3,7 +3,6 @@
  * slug. A game may lack any of them, or have no folder at all.
  */
 import type { Component } from "svelte";
-import type { PointSource } from "../lesson/comparison";
 import type { Tip } from "../lesson/tips";
 import type { GameArt } from "../pages/games/gameArt";
 import type { Panel } from "../pages/explain/panels";
@@ -38,8 +37,6 @@ export interface GameAssets {
   lesson?: Lazy<readonly Tip[]>;
   /** The things on its board that a move is about, by the names of their `data-thing`. */
   things?: Lazy<ThingsOf<never>>;
-  /** Which events bring points, for the comparison at the end of the guided first game. */
-  points?: readonly PointSource[];
   /** The drawing of its card on the home page. */
   homeArt?: Lazy<GameArt>;
   /** Pictures beside the sections of its rulebook. */

@@ -2,6 +2,7 @@
 
 from ...engine.game import Game, Option
 from ...engine.messages import Messages
+from ...engine.points import PointSource
 from ...engine.rules import Rules
 from .clauses import CLAUSES
 from .components import RINGS
@@ -57,5 +58,12 @@ GAME = Game(
     facts=facts,
     figures=figures,
     explain=explain,
+    points=(
+        PointSource("painting", gained={"scored": ["points"]}),
+        PointSource("levels", gained={"scored": ["level"]}),
+        PointSource("masteries", gained={"scored": ["mastery"]}),
+        PointSource("paintings", gained={"completed": ["points"]}),
+        PointSource("achievements", gained={"fulfilled": ["points"]}),
+    ),
     counter="round_number",
 )

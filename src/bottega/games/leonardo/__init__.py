@@ -2,6 +2,7 @@
 
 from ...engine.game import Game, Option
 from ...engine.messages import Messages
+from ...engine.points import PointSource
 from ...engine.rules import Rules
 from .clauses import CLAUSES
 from .components import TABLES
@@ -56,4 +57,11 @@ GAME = Game(
     facts=facts,
     figures=figures,
     explain=explain,
+    points=(
+        PointSource("inventions", gained={"completed": ["florins"], "completed_late": ["florins"]}),
+        PointSource("types", gained={"variety": ["florins"]}),
+        PointSource("council", gained={"collected": ["florins"]}),
+        PointSource("cards", spent={"won": ["florins"]}),
+        PointSource("bought", spent={"component": ["florins"], "improved": ["florins"], "hired": ["florins"]}),
+    ),
 )

@@ -2,6 +2,7 @@
 
 from ...engine.game import Game, Option
 from ...engine.messages import Messages
+from ...engine.points import PointSource
 from ...engine.rules import Rules
 from .clauses import CLAUSES, OTHER_PHASE
 from .components import GOALS
@@ -83,5 +84,12 @@ GAME = Game(
     forecast=forecast,
     figures=figures,
     explain=explain,
+    points=(
+        *(
+            PointSource(name, gained={"scored": [name]})
+            for name in ("crown", "court", "workshop", "cities", "leonardo")
+        ),
+        PointSource("wonders", gained={"wonder": ["points"], "art": ["points"]}),
+    ),
     counter="round_number",
 )

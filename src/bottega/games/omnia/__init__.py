@@ -2,6 +2,7 @@
 
 from ...engine.game import Game
 from ...engine.messages import Messages
+from ...engine.points import PointSource
 from ...engine.rules import Rules
 from .clauses import CLAUSES
 from .events import EVENTS
@@ -53,5 +54,10 @@ GAME = Game(
     facts=facts,
     figures=figures,
     explain=explain,
+    points=(
+        PointSource("cards", gained={"printed": ["points"]}),
+        PointSource("majorities", gained={"majority": ["points"]}),
+        PointSource("sets", gained={"sets": ["points"]}),
+    ),
     counter="this_round",
 )

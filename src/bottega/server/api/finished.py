@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from ...analysis.json_format import AnalysisData
 from ...engine.old_positions import FORMAT
+from ...engine.points import points_by_source
 from ...workers import Job, JobFailed
 from ..fair_queue import Asker, QueueFull
 from ..game_jobs import ExplainStep, PositionAfter, ReplayGame, Unusable
@@ -72,6 +73,13 @@ class TextFormStep(TextForm):
     """A step of a game in its text form, and whose explanations to show."""
 
     step: StepNumber
+
+
+class PointsOfSource(BaseModel):
+    """The points of each seat from one source; without a name, what no source explains."""
+
+    name: str | None
+    points: list[int]
 
 
 class AnalysisStatus(BaseModel):
@@ -158,6 +166,16 @@ async def replay(
     text, table = await _text(actor, registry), actor.table
     job = ReplayGame(text, seat, [s.name for s in table.seats], table.winners)  # without seats that forfeited
     return Response(await _page(request, job, text, asker), media_type="application/json")
+
+
+@router.get("/tables/{id}/points", responses=PROBLEMS)
+async def points(actor: Actor, principal: OptionalReader) -> list[PointsOfSource]:
+    """Where the points of a finished game came from."""
+    _require_over(actor)
+    match = actor.table.match
+    assert match is not None
+    rows = points_by_source(match.game.points, match.events, match.scores)
+    return [PointsOfSource(name=name, points=row) for name, row in rows]
 
 
 @router.post("/replay", responses=problem_responses(403, 409, 422), response_model=Replay)

@@ -7,13 +7,6 @@ const assets: GameAssets = {
   homeArt: () => import("./homeArt"),
   explain: () => import("./explain"),
   rulePictures: () => import("./rulePictures"),
-  points: [
-    { name: "painting", gained: { scored: ["points"] } },
-    { name: "levels", gained: { scored: ["level"] } },
-    { name: "masteries", gained: { scored: ["mastery"] } },
-    { name: "paintings", gained: { completed: ["points"] } },
-    { name: "achievements", gained: { fulfilled: ["points"] } },
-  ],
   credits: {
     title: "Atelier Da Vinci",
     year: 2020,

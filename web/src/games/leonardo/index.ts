@@ -7,13 +7,6 @@ const assets: GameAssets = {
   homeArt: () => import("./homeArt"),
   explain: () => import("./explain"),
   rulePictures: () => import("./rulePictures"),
-  points: [
-    { name: "inventions", gained: { completed: ["florins"], completed_late: ["florins"] } },
-    { name: "types", gained: { variety: ["florins"] } },
-    { name: "council", gained: { collected: ["florins"] } },
-    { name: "cards", spent: { won: ["florins"] } },
-    { name: "bought", spent: { component: ["florins"], improved: ["florins"], hired: ["florins"] } },
-  ],
   credits: {
     title: "Leonardo da Vinci (Maestro Leonardo)",
     year: 2006,

@@ -8,14 +8,6 @@ const assets: GameAssets = {
   explain: () => import("./explain"),
   rulePictures: () => import("./rulePictures"),
   firstGame: { goal: "20" },
-  points: [
-    { name: "crown", gained: { scored: ["crown"] } },
-    { name: "court", gained: { scored: ["court"] } },
-    { name: "workshop", gained: { scored: ["workshop"] } },
-    { name: "cities", gained: { scored: ["cities"] } },
-    { name: "leonardo", gained: { scored: ["leonardo"] } },
-    { name: "wonders", gained: { wonder: ["points"], art: ["points"] } },
-  ],
   credits: {
     title: "Magnifico",
     year: 2008,

@@ -7,11 +7,6 @@ const assets: GameAssets = {
   homeArt: () => import("./homeArt"),
   explain: () => import("./explain"),
   rulePictures: () => import("./rulePictures"),
-  points: [
-    { name: "cards", gained: { printed: ["points"] } },
-    { name: "majorities", gained: { majority: ["points"] } },
-    { name: "sets", gained: { sets: ["points"] } },
-  ],
   credits: {
     title: "Omnia (Leonardeck)",
     year: 2020,
