@@ -1,5 +1,6 @@
 """The sources of points that a game declares explain its scores."""
 
+import json
 import random
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 import bottega
 from bottega.engine.messages import LANGUAGES
 from bottega.engine.points import points_by_source
+from bottega.server.game_jobs import CountPoints
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
 COUNTED = [slug for slug in bottega.GAMES if bottega.game(slug).points]
@@ -25,6 +27,9 @@ def test_the_sources_and_what_players_begin_with_add_up_to_the_scores(slug: str)
         assert name is None
         assert [source for source, _ in rows] == [source.name for source in game.points]
         assert all(points >= 0 for points in rest)
+        told = CountPoints(match.dumps()).run(lambda done, of: None)
+        assert isinstance(told, bytes)
+        assert [row["points"] for row in json.loads(told)] == [*(row for _, row in rows), rest]
         assert [sum(row[seat] for _, row in rows) + rest[seat] for seat in range(players)] == match.scores
 
 

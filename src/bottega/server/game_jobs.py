@@ -7,10 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
+
 import bottega
 
 from ..engine.errors import DamagedMatch
 from ..engine.match import Match
+from ..engine.points import points_by_source
 from ..workers import Progress
 from .tables.projection import encode, event_data, phrase, things
 
@@ -59,6 +62,20 @@ class ReplayGame:
                 "steps": steps,
             }
         )
+
+
+@dataclass(frozen=True)
+class CountPoints:
+    """Where the points of a finished game came from, as JSON: a list of `api.finished.PointsOfSource`."""
+
+    text: str
+
+    def run(self, report: Progress) -> bytes | Unusable:
+        match = _load_finished(self.text, None)
+        if isinstance(match, Unusable):
+            return match
+        rows = points_by_source(match.game.points, match.events, match.scores)
+        return orjson.dumps([{"name": name, "points": points} for name, points in rows])
 
 
 @dataclass(frozen=True)

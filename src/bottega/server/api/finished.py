@@ -9,10 +9,9 @@ from pydantic import BaseModel, Field
 
 from ...analysis.json_format import AnalysisData
 from ...engine.old_positions import FORMAT
-from ...engine.points import points_by_source
 from ...workers import Job, JobFailed
 from ..fair_queue import Asker, QueueFull
-from ..game_jobs import ExplainStep, PositionAfter, ReplayGame, Unusable
+from ..game_jobs import CountPoints, ExplainStep, PositionAfter, ReplayGame, Unusable
 from ..monitoring.metrics import REFUSED_BY_QUOTA
 from ..protocol import Phrase, Thing
 from ..safety.problems import Problem, problem_responses
@@ -168,14 +167,11 @@ async def replay(
     return Response(await _page(request, job, text, asker), media_type="application/json")
 
 
-@router.get("/tables/{id}/points", responses=PROBLEMS)
-async def points(actor: Actor, principal: OptionalReader) -> list[PointsOfSource]:
+@router.get("/tables/{id}/points", responses=PROBLEMS, response_model=list[PointsOfSource])
+async def points(request: Request, actor: Actor, registry: Registry, asker: PageAsker) -> Response:
     """Where the points of a finished game came from."""
-    _require_over(actor)
-    match = actor.table.match
-    assert match is not None
-    rows = points_by_source(match.game.points, match.events, match.scores)
-    return [PointsOfSource(name=name, points=row) for name, row in rows]
+    text = await _text(actor, registry)
+    return Response(await _page(request, CountPoints(text), text, asker), media_type="application/json")
 
 
 @router.post("/replay", responses=problem_responses(403, 409, 422), response_model=Replay)
