@@ -30,7 +30,7 @@ def as_text(default: Any) -> str:
 def test_the_page_lists_every_variable_with_its_default() -> None:
     page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `(BOTTEGA_\w+)` \| (.*?) ?\| ", page, re.MULTILINE))
-    assert list(rows) == list(VARIABLES)
+    assert set(rows) == set(VARIABLES)
     assert {name: text for name, text in rows.items() if name not in IN_WORDS} == {
         name: as_text(field.default) for name, field in VARIABLES.items() if name not in IN_WORDS
     }
