@@ -142,7 +142,7 @@ def test_no_sequence_of_requests_is_an_error_of_the_server(target: Target) -> No
     memory, session, before = Memory(target), requests.Session(), target.sent
     assert len(operations) > 30
 
-    @settings(max_examples=10_000 if "FUZZ" in os.environ else SAMPLE // STEPS, **QUIET)
+    @settings(max_examples=SAMPLE // STEPS, **QUIET)
     @given(st.lists(st.sampled_from(cases).flatmap(lambda case: case), min_size=STEPS, max_size=STEPS))
     def ask(cases: list[schemathesis.Case]) -> None:
         if target.sent - before >= SAMPLE:
@@ -219,7 +219,7 @@ def test_no_sequence_of_messages_is_an_error_of_the_server(target: Target) -> No
     before = target.sent
     batches = st.lists(st.tuples(st.integers(0, 2), st.lists(messages(), min_size=1, max_size=12)), min_size=1)
 
-    @settings(max_examples=1_000_000 if "FUZZ" in os.environ else 60, **QUIET)
+    @settings(max_examples=SAMPLE // 10, **QUIET)
     @given(batches)
     def talk(batches: list[tuple[int, list[str]]]) -> None:
         if target.sent - before >= SAMPLE:
