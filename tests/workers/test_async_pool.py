@@ -141,6 +141,27 @@ def test_a_request_goes_before_the_rest_of_the_preparation() -> None:
     run(test)
 
 
+def test_who_asks_again_at_once_does_not_wait_for_a_preparation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(async_pool, "IDLE_SECONDS", 10.0)
+
+    async def test() -> None:
+        async with running() as pool:
+            busy = await Started(pool, Count(20, 0.01)).wait()
+            await pool.prepare(Note(tmp_path))
+            await busy.result
+            for number in range(5):
+                assert await pool.run(Square(number)) == number**2
+            assert not list(tmp_path.iterdir())
+            monkeypatch.setattr(async_pool, "IDLE_SECONDS", 0.01)
+            await pool.run(Square(1))
+            while not list(tmp_path.iterdir()):
+                await asyncio.sleep(0.01)
+
+    run(test)
+
+
 def test_a_preparation_that_kills_its_worker_does_not_fail_requests() -> None:
     async def test() -> None:
         async with running() as pool:

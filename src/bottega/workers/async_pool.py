@@ -15,6 +15,7 @@ from .jobs import Job, Progress, ignore_progress
 from .process import Failed, Message, Reported, WorkerProcess
 
 CANCEL_SECONDS = 3.0  # for a job to stop after its cancellation; then its worker is killed
+IDLE_SECONDS = 0.1  # without a request, after which a worker runs a preparation
 START_RETRY_SECONDS = 1.0  # after the system could not start a process
 
 T = TypeVar("T")
@@ -189,8 +190,15 @@ class AsyncPool:
                 await worker.stop()
 
     async def _next(self, prepared: int) -> _Request | None:
-        """Waits for a request. Returns None if there is none, but a preparation that the worker has not run."""
+        """Waits for a request. Returns None if there is none, but a preparation that the worker has not run.
+
+        Somebody who has just got a result may have the next request ready, so a preparation waits for a moment.
+        """
         async with self._changed:
+            if not self._queue and len(self._preparations) > prepared:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(IDLE_SECONDS):
+                        await self._changed.wait_for(lambda: self._queue)
             await self._changed.wait_for(lambda: self._queue or len(self._preparations) > prepared)
             return heapq.heappop(self._queue) if self._queue else None
 
