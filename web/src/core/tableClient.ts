@@ -32,7 +32,12 @@ export type Connection =
   /** It reconnects automatically. `since` is the client's time. */
   | { status: "lost"; since: number }
   /** It does not reconnect until `connect` is called. */
-  | { status: "refused"; why: "no_table" | "old_rules" | "damaged" | "not_allowed"; code: number; reason: string };
+  | {
+      status: "refused";
+      why: "no_table" | "old_rules" | "damaged" | "not_allowed";
+      code: number;
+      reason: string;
+    };
 
 /** A request that the server refused. Nothing changed. */
 export interface Refusal {
