@@ -58,11 +58,13 @@ export class Translator {
   /**
    * What the viewer is asked, with those of its options that are among the viewer's choices. An attribute
    * `may-<move>` of the prompt, or `may-<move>-<move>`, has the words for an option; the prompt shows their list as
-   * `$options`. Without such attributes it is a question with one kind of answer.
+   * `$options`. Without such attributes it is a question with one kind of answer. Without choices, as while the viewer
+   * reads a note of a lesson, it names none.
    */
   prompt({ key, args }: Prompt, choices: readonly Choice[]): string {
     const options = this.messages.attributes(key).filter((name) => name.startsWith(MAY));
     if (!options.length) return this.say(key, args);
+    if (!choices.length) return this.say("options-none");
     const legal = new Set(choices.map(({ name }) => name));
     const words = options
       .filter((name) => name.split("-").some((move) => legal.has(move)))

@@ -37,4 +37,5 @@ thing-after = Next
 # What a prompt names: the moves that are legal now, of those that its attributes `may-...` have words for
 options-may = { $may }.
 options-only = there is nothing left but to { $may }.
+options-none = Your turn.
 options-or = or

@@ -37,4 +37,5 @@ thing-after = Suivant
 # Ce que nomme une question : les coups permis en ce moment
 options-may = vous pouvez { $may }.
 options-only = il ne vous reste qu’à { $may }.
+options-none = À vous de jouer.
 options-or = ou

@@ -37,4 +37,5 @@ thing-after = Successivo
 # Che cosa nomina una domanda: le mosse permesse in questo momento
 options-may = puoi { $may }.
 options-only = non ti resta che { $may }.
+options-none = Tocca a te.
 options-or = o
