@@ -425,7 +425,9 @@ class TableRegistry:
             if message["seq"] > actor.table.seq:
                 self._catch_up(actor, message["seq"])
         elif message["process"] != self.process:
-            actor.set_remote_presence(message["process"], set(message["seats"]), message["spectators"], message.get("host", False))
+            actor.set_remote_presence(
+                message["process"], set(message["seats"]), message["spectators"], message.get("host", False)
+            )
             if message["ask"] and actor.listeners:
                 actor.publish_presence()
 
