@@ -60,7 +60,7 @@ class MoveEvaluator(SearchTree):
 
         Every move is tried in the same worlds.
         """
-        self.clear(state)
+        self.start(state, seat)
         seed_from(self._arrays.rng, self._seed + 1, 0)
         found = np.zeros((self._iterations, 2))
         self._search_after(self._arrays, seat, move.number, generator(self._seed), found)
