@@ -215,12 +215,13 @@ class Match:
         self._check_seat(seat)
         return self._views([seat])[seat]
 
-    def views(self) -> dict[int | None, dict[str, Plain]]:
-        """The views of all seats and, under None, of a spectator, in hardly more time than a single view.
+    def views(self, seats: Sequence[int | None] | None = None) -> dict[int | None, dict[str, Plain]]:
+        """The views of some seats and, under None, of a spectator; by default of all. Several cost little more than
+        one.
 
         Do not change them: they share the objects that everyone may see.
         """
-        return self._views([*range(self.players), None])
+        return self._views([*range(self.players), None] if seats is None else seats)
 
     def _views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Plain]]:
         actors = self.actors

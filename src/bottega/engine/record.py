@@ -15,7 +15,7 @@
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from operator import itemgetter
+from operator import is_, itemgetter
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,8 @@ from .encoding import decoder, encoder
 from .fields import EVERYONE, OWNER, SEAT, Field, Plain
 
 State = Any  # one numpy record; its attributes are the declared fields
+
+MAX_LAST_KNOWN = 32  # records that `Record.known` keeps
 
 
 class Record:
@@ -41,6 +43,8 @@ class Record:
         self._row = np.dtype((_row_type(self.fields), self.dtype))
         self._encoders = {f.name: encoder(f) for f in self.fields.values()}
         self._decoders = {f.name: decoder(f) for f in self.fields.values()}
+        # By the id of the names that `known` was given: the names, the values, and the record.
+        self._last_known: dict[int, tuple[Sequence[str], list[Plain], State]] = {}
         self._seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
         self._owned = [f.name for f in self.fields.values() if f.see == OWNER]
 
@@ -99,15 +103,24 @@ class Record:
     def _show(self, s: State, names: Iterable[str], players: int) -> dict[str, Plain]:
         return {name: self._encoders[name](s[name].tolist(), players) for name in names}
 
-    def known(self, view: Mapping[str, Plain], names: Iterable[str] | None = None) -> State:
+    def known(self, view: Mapping[str, Plain], names: Sequence[str] | None = None) -> State:
         """A record with the content of a view, so that rule functions can be called on it; the rest is zero.
 
         The view must come from `views` or `describe`; it is not checked. With `names` only those fields are written,
-        which is faster.
+        which is faster. Views of several seats share what everyone may see. If all these values are the very objects of
+        the last call, its record is copied, which is much faster still.
         """
+        names = self._seen if names is None else names
+        values = [view[name] for name in names]
+        last = self._last_known.get(id(names))
+        if last is not None and last[0] is names and all(map(is_, last[1], values)):
+            return self.copy(last[2])
         s = self.blank()
-        for name in self._seen if names is None else names:
-            self._decoders[name](s, view[name])
+        for name, value in zip(names, values, strict=True):
+            self._decoders[name](s, value)
+        if len(self._last_known) > MAX_LAST_KNOWN:
+            self._last_known.clear()
+        self._last_known[id(names)] = names, values, self.copy(s)
         return s
 
     def field_of(self, s: State, cells: Any) -> Field | None:

@@ -3,7 +3,7 @@
 The rules' own functions compute it on a record with the content of the view. All of it is public.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Annotated, Any, TypedDict
 
@@ -184,10 +184,22 @@ def figures(view: Mapping[str, Any]) -> Figures:
             "movements": 0 if view["movement_block"] == "closed" else MOVEMENTS - view["movements"],
         },
         "towards": towards(RECORD.known(view, ACTIONS)) if acts(view) else {},
-        "bidders": bidders(RECORD.known(view, AUCTION)) if view["phase"] == "choosing" else None,
-        "march": march(RECORD.known(view, MARCH)) if PHASES.index(view["phase"]) in MARCHING else None,
-        "stopped": stopped(RECORD.known(view, BATTLE)) if view["defender"] >= 0 else None,
+        "bidders": for_all(bidders, view, AUCTION) if view["phase"] == "choosing" else None,
+        "march": for_all(march, view, MARCH) if PHASES.index(view["phase"]) in MARCHING else None,
+        "stopped": for_all(stopped, view, BATTLE) if view["defender"] >= 0 else None,
     }
+
+
+def for_all(figure: Callable[[State], Any], view: Mapping[str, Any], fields: tuple[str, ...]) -> Any:
+    """A figure that all are shown the same: computed for one of them and kept for the others."""
+    return of_record(figure, RECORD.known(view, fields).tobytes())
+
+
+@lru_cache(maxsize=64)
+def of_record(figure: Callable[[State], Any], content: bytes) -> Any:
+    s = RECORD.blank()
+    RECORD.restore(s, content)
+    return figure(s)
 
 
 @lru_cache(maxsize=256)  # all are shown the same, and most moves do not change it

@@ -117,8 +117,7 @@ class LogWriter:
         # All processes lock rows in the same order, so that no two of them deadlock.
         writes = sorted(writes, key=lambda write: write.table)
         with self._engine.begin() as connection:
-            for write in writes:
-                execute_write(connection, write)
+            execute_writes(connection, writes)
             if self._engine.dialect.name == "postgresql":
                 for write in writes:
                     if not write.entries:
@@ -129,8 +128,14 @@ class LogWriter:
 
 def execute_write(connection: Connection, write: LogWrite) -> None:
     """The SQL statements of one write."""
-    if write.new is not None:
-        connection.execute(insert(TABLES), {"id": write.table, **write.new})
+    execute_writes(connection, [write])
+
+
+def execute_writes(connection: Connection, writes: Sequence[LogWrite]) -> None:
+    """The SQL statements of several writes. The entries of all tables are inserted together."""
+    for write in writes:
+        if write.new is not None:
+            connection.execute(insert(TABLES), {"id": write.table, **write.new})
     rows = [
         {
             "table_id": write.table,
@@ -142,10 +147,16 @@ def execute_write(connection: Connection, write: LogWrite) -> None:
             "client": entry.client,
             "body": json.dumps(entry.body, separators=(",", ":")),
         }
+        for write in writes
         for entry in write.entries
     ]
     if rows:
         connection.execute(insert(ENTRIES), rows)
+    for write in writes:
+        _execute_changes(connection, write)
+
+
+def _execute_changes(connection: Connection, write: LogWrite) -> None:
     if write.changes:
         # Another process may have written a newer row already; an older one must not replace it.
         newer = (TABLES.c.id == write.table) & (TABLES.c.projected_seq <= write.changes["projected_seq"])

@@ -69,7 +69,7 @@ class ViewerStates:
 
     def __init__(self, table: GameTable, viewers: Collection[Viewer]) -> None:
         self._table = table
-        self._views = _views(table.match, viewers) if table.match else None
+        self._views = table.match.views(list(viewers)) if table.match else None
         # The winners at this table, without seats that forfeited; the match itself counts points only.
         self._outcome = {"winners": table.winners} if table.status == "finished" else {}
         self._public = self._public_part()
@@ -105,11 +105,6 @@ class ViewerStates:
             "question": self._table.question[viewer] if viewer is not None else 0,
             "undoable": match.undoable if match.log and match.log[-1][0] == viewer else 0,
         }
-
-
-def _views(match: Match, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
-    """A single view is computed alone. Several are cheaper together than one by one."""
-    return {viewer: match.view(viewer) for viewer in viewers} if len(viewers) == 1 else match.views()
 
 
 def choices(table: GameTable, seat: int | None) -> list[dict[str, Any]]:
