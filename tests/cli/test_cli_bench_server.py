@@ -22,6 +22,8 @@ def test_a_small_load_is_measured() -> None:
     assert found["at_once"]["moves"] > 2
     assert found["crash"]["ready_seconds"] <= found["crash"]["all_connected_seconds"]
     assert found["idle"]["sockets"] == 20
+    assert found["crowd"]["watchers"] == 100
+    assert found["crowd"]["told_seconds"] > 0
 
 
 def test_nonsense_is_refused_in_a_sentence() -> None:

@@ -57,7 +57,7 @@ def _add(table: Table, row: dict[str, Any], name: str) -> None:
 
 
 def _notes(figures: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
-    machine, memory, crash, idle = (figures[name] for name in ("machine", "memory", "crash", "idle"))
+    machine, memory, crash, idle, crowd = (figures[n] for n in ("machine", "memory", "crash", "idle", "crowd"))
     return [
         (
             "bench-server-memory-note",
@@ -85,6 +85,10 @@ def _notes(figures: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
                 "connected": f"{crash['all_connected_seconds']:.1f}",
                 "moved": f"{crash['all_moved_seconds']:.1f}",
             },
+        ),
+        (
+            "bench-server-crowd-note",
+            {"watchers": f"{crowd['watchers']:,}", "told": f"{crowd['told_seconds']:.2f}"},
         ),
         ("bench-server-machine-note", {"cores": machine["cores"], "load": f"{machine['load_before']:.1f}"}),
     ]

@@ -10,6 +10,8 @@ with extra("server"):
     from fastapi import FastAPI
     from fastapi.openapi.utils import get_openapi
     from sqlalchemy import Engine
+    from starlette.routing import WebSocketRoute
+    from starlette.websockets import WebSocket
     from starlette.requests import HTTPConnection
     from starlette.responses import Response
 
@@ -51,7 +53,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     monitoring.install(app)
     for router in (games.router, bots.router, lessons.router, tables.router, play.router, finished.router):
         app.include_router(router)
-    app.add_api_websocket_route("/api/tables/{id}/socket", table_socket)
+    # Not a route of FastAPI, which keeps several objects for each socket as long as it is open.
+    app.router.routes.append(WebSocketRoute("/api/tables/{id}/socket", _table_socket))
     documentation.install(app)
     web_client.install(app)
     app.add_exception_handler(Refused, _handle_refusal)
@@ -63,6 +66,10 @@ async def _handle_refusal(_: HTTPConnection, refused: Exception) -> Response:
     """What a table or the registry refuses, outside of the routes for commands."""
     assert isinstance(refused, Refused)
     return play.problem_of(refused).response()
+
+
+async def _table_socket(socket: WebSocket) -> None:
+    await table_socket(socket, socket.path_params["id"])
 
 
 @asynccontextmanager

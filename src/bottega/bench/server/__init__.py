@@ -24,6 +24,8 @@ MOVE_INTERVAL = 5.0  # seconds between two moves at a table
 BURST_TABLES = 100  # tables that move as fast as they can
 BURST_PART = 6  # the fraction of the time in which they do: their games must not end
 SPECTATORS = 10  # idle sockets for each table
+CROWD, CROWD_PER_TABLE = 5_000, 50  # the most spectators at one table, and for each table of the test
+CROWD_MOVES = 5  # that they are told of
 SPARE_FILES = 200  # files of a process that are not sockets
 
 Figures = dict[str, Any]
@@ -89,6 +91,7 @@ async def _measure(
     if last:
         figures["memory"] = {"base_bytes": base, "per_table_bytes": (held - base) / len(tables)}
         figures["crash"] = {"tables": len(tables), **await _crash(server, load)}
+        figures["crowd"] = await _crowd(server, load, figures["machine"]["files"])
         figures["idle"] = await _idle(server, load, figures["machine"]["files"], seconds / 2)
     load.disconnect()
 
@@ -133,6 +136,37 @@ async def _crash(server: ServerProcess, load: Load) -> Figures:
     await load.wait_for_answers(60.0)
     note("all_moved_seconds")
     return times
+
+
+async def _crowd(server: ServerProcess, load: Load, files: int) -> Figures:
+    """Many spectators at one table: how long it takes until all are told of a move; the median of some moves."""
+    count = min(CROWD, CROWD_PER_TABLE * len(load.tables), files - SPARE_FILES - SEATS * len(load.tables))
+    started = time.perf_counter()
+    crowd = await load.add_crowd(count)
+    connected = time.perf_counter() - started
+    await asyncio.sleep(2.0)  # until they have been told of each other
+    table, times, used = load.tables[0], [], server.usage.seconds
+    for _ in range(CROWD_MOVES):
+        for watcher in crowd:
+            watcher.told_at = None
+        sent = time.perf_counter()
+        table.move()
+        deadline = sent + 60.0
+        while table.mover or any(watcher.told_at is None for watcher in crowd):
+            if time.perf_counter() > deadline:
+                raise RuntimeError("not all spectators were told of a move")
+            await asyncio.sleep(0.01)
+        times.append(max(watcher.told_at or 0.0 for watcher in crowd) - sent)
+    for watcher in crowd:
+        watcher.close()
+    load.spectators.clear()
+    await asyncio.sleep(1.0)
+    return {
+        "watchers": count,
+        "connect_seconds": connected,
+        "told_seconds": sorted(times)[len(times) // 2],
+        "server_cpu_seconds_per_move": (server.usage.seconds - used) / CROWD_MOVES,
+    }
 
 
 async def _idle(server: ServerProcess, load: Load, files: int, seconds: float) -> Figures:

@@ -82,6 +82,17 @@ class SocketClient(asyncio.Protocol):
         self._transport.abort()
 
 
+class WatcherClient(SocketClient):
+    """A spectator that notes when it is told of an entry."""
+
+    told_at: float | None = None
+
+    def receive(self, message: bytes) -> None:
+        if message.startswith(TOLD):
+            self.told_at = time.perf_counter()
+        super().receive(message)
+
+
 class SeatClient(SocketClient):
     """The client of a seat. It keeps the last message with choices until it moves."""
 
@@ -204,6 +215,13 @@ class Load:
         ids = [self.tables[n % len(self.tables)].table.id for n in range(count)]
         self.spectators = [SocketClient(self._port, id) for id in ids]
         await asyncio.gather(*map(self._connect, self.spectators))
+
+    async def add_crowd(self, count: int) -> list[WatcherClient]:
+        """Connects spectators who all watch the first table."""
+        crowd = [WatcherClient(self._port, self.tables[0].table.id) for _ in range(count)]
+        self.spectators += crowd
+        await asyncio.gather(*map(self._connect, crowd))
+        return crowd
 
     async def _connect(self, client: SocketClient) -> None:
         async with self._handshakes:

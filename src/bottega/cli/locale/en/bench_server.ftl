@@ -16,4 +16,5 @@ bench-server-at-once = { $tables }, as fast as they can
 bench-server-memory-note = Memory: { $base } MB before any client connects, { $table } kB for a table with its four sockets; the workers use { $workers } MB more.
 bench-server-idle-note = Idle: { $sockets } more sockets that only listen take { $each } kB each and { $share } % of a core (files this process may open: { $files }).
 bench-server-crash-note = After kill -9 with { $tables } tables: ready in { $ready } s, the first table in { $first } s, all clients back in { $connected } s, a move at every table in { $moved } s.
+bench-server-crowd-note = A crowd: { $watchers } spectators at one table are told of a move within { $told } s.
 bench-server-machine-note = { $cores } cores, shared by the server, its workers and the clients; load before: { $load }.

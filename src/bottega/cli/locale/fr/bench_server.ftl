@@ -16,4 +16,5 @@ bench-server-at-once = { $tables }, au plus vite
 bench-server-memory-note = Mémoire : { $base } Mo avant que quiconque n’arrive, { $table } ko pour une table et ses quatre connexions ; à côté, { $workers } Mo pour les ouvriers.
 bench-server-idle-note = Au repos : { $sockets } connexions de plus qui ne font qu’écouter prennent { $each } ko chacune et { $share } % d’un cœur (fichiers que ce processus peut ouvrir : { $files }).
 bench-server-crash-note = Après kill -9 avec { $tables } tables : prêt en { $ready } s, la première table en { $first } s, tout le monde de retour en { $connected } s, un coup à chaque table en { $moved } s.
+bench-server-crowd-note = Une foule : { $watchers } spectateurs d’une même table apprennent un coup en { $told } s.
 bench-server-machine-note = { $cores } cœurs, partagés par le serveur, ses ouvriers et les clients ; charge avant : { $load }.

@@ -16,4 +16,5 @@ bench-server-at-once = { $tables }, più in fretta che possono
 bench-server-memory-note = Memoria: { $base } MB prima che arrivi qualcuno, { $table } kB per un tavolo con le sue quattro connessioni; accanto, { $workers } MB per i lavoranti.
 bench-server-idle-note = A riposo: altre { $sockets } connessioni che ascoltano soltanto prendono { $each } kB ciascuna e { $share } % di un core (file che questo processo può aprire: { $files }).
 bench-server-crash-note = Dopo kill -9 con { $tables } tavoli: pronto in { $ready } s, il primo tavolo in { $first } s, tutti di nuovo presenti in { $connected } s, una mossa a ogni tavolo in { $moved } s.
+bench-server-crowd-note = Una folla: { $watchers } spettatori a un tavolo sanno di una mossa entro { $told } s.
 bench-server-machine-note = { $cores } core, condivisi da server, lavoranti e client; carico prima: { $load }.
