@@ -10,10 +10,10 @@ with extra("server"):
     from fastapi import FastAPI
     from fastapi.openapi.utils import get_openapi
     from sqlalchemy import Engine
-    from starlette.routing import WebSocketRoute
-    from starlette.websockets import WebSocket
     from starlette.requests import HTTPConnection
     from starlette.responses import Response
+    from starlette.routing import WebSocketRoute
+    from starlette.websockets import WebSocket
 
 from .. import __version__
 from . import documentation, monitoring, people, safety, web_client
