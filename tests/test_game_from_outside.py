@@ -57,6 +57,11 @@ def test_bots_play_it_in_an_arena(installed: dict[str, str], tmp_path: Path) -> 
     assert "search:100" in bottega(installed, "arena", "goofspiel", *options)
 
 
+def test_without_a_network_the_search_replaces_it(installed: dict[str, str]) -> None:
+    options = ("--bots", "net:20,random", "--players", "2", "--deals", "1")
+    assert "net:20" in bottega(installed, "arena", "goofspiel", *options)
+
+
 PETTINGZOO = """
 from pettingzoo.test import api_test
 from bottega.envs import goofspiel_v0
