@@ -150,7 +150,7 @@ def test_no_sequence_of_requests_is_an_error_of_the_server(target: Target) -> No
         for case in cases:
             memory.complete(case)
             session.cookies.clear()
-            answer = case.call(target.server.address, session, **memory.credentials())
+            answer = case.call(target.server.address, session, timeout=120, **memory.credentials())
             target.count(answer)
             case.validate_response(answer, checks=CHECKS)
             memory.learn(case.operation.path, case.method, answer)
