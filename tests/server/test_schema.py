@@ -84,8 +84,8 @@ def test_every_response_is_described_in_the_document(case: schemathesis.Case, ca
         return
     if "id" in case.path_parameters and callers.rng.random() < 0.7:
         case.path_parameters["id"] = callers.table(path)
-    credentials = {"cookies": callers.cookies(path)}
-    case.call_and_validate(callers.server.address, callers.session, checks=CHECKS, timeout=120, **credentials)
+    cookies = callers.cookies(path)
+    case.call_and_validate(callers.server.address, callers.session, cookies=cookies, checks=CHECKS, timeout=120)
 
 
 # ---- single cases
