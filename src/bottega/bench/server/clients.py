@@ -146,6 +146,11 @@ class TableClients:
         self.mover.send(message)
         return True
 
+    @property
+    def all_know(self) -> bool:
+        """Whether all seats were told of the last move: it was no secret choice."""
+        return self._expected > 1
+
     async def play(self, moves: float) -> None:
         """Makes moves as fast as possible, until the number is reached, `pause` is called, or the game is over."""
         self._moves_left, self._done = moves, asyncio.get_running_loop().create_future()
