@@ -45,6 +45,7 @@ class Plan:
     faults: int
     seed: int
     tables: int = 6
+    minutes: float = float("inf")  # after which there are no more faults
 
 
 @dataclass(frozen=True)
@@ -135,13 +136,15 @@ class Run:
     async def _break_things(self, started: float, tables: list["asyncio.Task[None]"]) -> None:
         faults = random_faults(self._plan.engine, self._rng)
         for number in range(self._plan.faults):
+            if time.monotonic() > started + 60 * self._plan.minutes:
+                return
             fault, waits = next(faults), self._rng.random() < 0.5
             self._progress(number, fault.name)
             moment = time.monotonic()
             did = await fault.cause(self._system, self._rng)
             self.report.faults[fault.name] += 1
             self.report.log.append(f"{moment - started:.1f} s: {fault.name}, {did}")
-            if waits or number == self._plan.faults - 1:
+            if waits:
                 await self._wait_for_recovery(fault, moment, tables)
             if self._failed.is_set() or self.report.violations:
                 return

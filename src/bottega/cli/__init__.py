@@ -317,6 +317,7 @@ def chaos_command(
     faults: Annotated[int, typer.Option(min=1, help=_help("help-chaos-faults"))] = 20,
     seed: Annotated[int, typer.Option(min=0, help=_help("help-chaos-seed"))] = 1,
     tables: Annotated[int, typer.Option(min=1, max=50, help=_help("help-chaos-tables"))] = 6,
+    minutes: Annotated[float | None, typer.Option(min=0, help=_help("help-chaos-minutes"))] = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=_help("help-chaos-out"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
     lang: Language = None,
@@ -326,7 +327,7 @@ def chaos_command(
             raise UsageError(chosen_translator(lang)("error-chaos-linux"))
         with _importing("server", lang):
             from .chaos import chaos
-        code = chaos(database, faults, seed, tables, out, as_json, chosen_translator(lang))
+        code = chaos(database, faults, seed, tables, minutes, out, as_json, chosen_translator(lang))
     raise typer.Exit(code)
 
 

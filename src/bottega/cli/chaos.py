@@ -17,7 +17,16 @@ from ..terminal.translator import Translator
 from .errors import UsageError
 
 
-def chaos(database: str, faults: int, seed: int, tables: int, out: Path | None, as_json: bool, t: Translator) -> int:
+def chaos(
+    database: str,
+    faults: int,
+    seed: int,
+    tables: int,
+    minutes: float | None,
+    out: Path | None,
+    as_json: bool,
+    t: Translator,
+) -> int:
     """Runs and prints the report. Returns the exit code: 1 if a promise was broken. Raises UsageError."""
     engine: Engine | None = next((known for known in ENGINES if known == database), None)
     if engine is None:
@@ -25,7 +34,7 @@ def chaos(database: str, faults: int, seed: int, tables: int, out: Path | None, 
     raise_file_limit()
     folder = out or Path(tempfile.mkdtemp(prefix="bottega-chaos-"))
     try:
-        report = _run(Plan(engine, faults, seed, tables), folder)
+        report = _run(Plan(engine, faults, seed, tables, minutes or float("inf")), folder)
     except NoPostgres:
         raise UsageError(t("error-chaos-postgres")) from None
     text = "\n".join(report_lines(report, t))

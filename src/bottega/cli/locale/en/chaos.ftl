@@ -4,6 +4,7 @@ help-chaos-database = sqlite, with one server, or postgresql, with two.
 help-chaos-faults = The number of faults.
 help-chaos-seed = The seed of the faults, tables and moves; their moments depend on the machine too.
 help-chaos-tables = The number of tables that are played at the same time.
+help-chaos-minutes = Stop after this many minutes, even if there were fewer faults.
 help-chaos-out = The folder for the report and for the evidence of what went wrong; by default a new temporary folder.
 error-chaos-database = There is no database { $given } for this; choose one of: { $known }.
 error-chaos-postgres = PostgreSQL is not installed here: there is no initdb on PATH or in /usr/lib/postgresql.

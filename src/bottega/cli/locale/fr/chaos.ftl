@@ -4,6 +4,7 @@ help-chaos-database = sqlite, avec un serveur, ou postgresql, avec deux.
 help-chaos-faults = Le nombre de pannes.
 help-chaos-seed = La graine des pannes, des tables et des coups ; leurs moments dépendent aussi de la machine.
 help-chaos-tables = Le nombre de tables jouées en même temps.
+help-chaos-minutes = Arrêter après ce nombre de minutes, même s’il y a eu moins de pannes.
 help-chaos-out = Le dossier du rapport et des preuves de ce qui a échoué ; par défaut un nouveau dossier temporaire.
 error-chaos-database = Il n’y a pas de base de données { $given } pour cela ; choisissez parmi : { $known }.
 error-chaos-postgres = PostgreSQL n’est pas installé ici : pas d’initdb dans PATH ni dans /usr/lib/postgresql.

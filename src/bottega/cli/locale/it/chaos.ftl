@@ -4,6 +4,7 @@ help-chaos-database = sqlite, con un server, o postgresql, con due.
 help-chaos-faults = Il numero di guasti.
 help-chaos-seed = Il seme dei guasti, dei tavoli e delle mosse; i momenti dipendono anche dalla macchina.
 help-chaos-tables = Il numero di tavoli giocati allo stesso tempo.
+help-chaos-minutes = Fermarsi dopo questi minuti, anche se i guasti sono stati meno.
 help-chaos-out = La cartella del rapporto e delle prove di ciò che è andato storto; se manca, una nuova cartella temporanea.
 error-chaos-database = Non c’è una base di dati { $given } per questo; scegli tra: { $known }.
 error-chaos-postgres = PostgreSQL non è installato qui: non c’è initdb in PATH né in /usr/lib/postgresql.
