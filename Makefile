@@ -18,7 +18,7 @@ TOGETHER := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)
 # Checks of the client that need no Python. They run while Python packages are installed, if Node is there already.
 WEB_CHECKS := eslint svelte-check vitest
 
-.PHONY: play test lint lint-web $(WEB_CHECKS) generated-types client docs packages release bench mutants golden lessons long pictures clean
+.PHONY: play test lint lint-web $(WEB_CHECKS) generated-types client docs packages release bench mutants golden secrecy lessons long pictures clean
 
 # Python and Node packages are installed at the same time.
 play:
@@ -76,6 +76,10 @@ mutants: .venv/ready-to-test
 # Writes the golden playthroughs again. The diff shows what a change of rules does to real games.
 golden: .venv/ready-to-test
 	$(BIN)/python -m tests.golden.playthrough
+
+# Compares what viewers receive in worlds that they cannot tell apart: make secrecy SECRECY="--comparisons 100000".
+secrecy: .venv/ready-to-test
+	$(BIN)/python -m tests.server.twin_servers $(SECRECY)
 
 # Plays every chapter of every lesson in the browser, at both widths and in all languages.
 lessons: .venv/ready-to-test $(CLIENT) .venv/chromium

@@ -34,6 +34,11 @@ def nothing(seat: int, actor: int, move: bottega.Move, telling: Telling) -> bool
     return False
 
 
+def no_question(rng: random.Random) -> dict[str, str | int]:
+    """For games without forecasts."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Table:
     """A way to begin, from a seed, and a way to play."""
@@ -55,6 +60,7 @@ class Secrets:
     unset: frozenset[str] = frozenset()  # fields in which a seat may have nothing of its own
     alike: Callable[[bottega.Match, int, int, bottega.Move, random.Random], bottega.Move | None] = same
     learned: Callable[[int, int, bottega.Move, Telling], bool] = nothing
+    question: Callable[[random.Random], dict[str, str | int]] = no_question  # of a forecast
     always: frozenset[str] = frozenset()  # phases in which every moment is looked at
     share: float = 0.25  # of the other moments
     games: int = 1  # at each table

@@ -16,6 +16,8 @@ from ..output import write
 from ..terminal.translator import Translator
 from .errors import UsageError
 
+LINE_FAULTS = 10  # between two lines about the progress
+
 
 def chaos(
     database: str,
@@ -34,7 +36,7 @@ def chaos(
     raise_file_limit()
     folder = out or Path(tempfile.mkdtemp(prefix="bottega-chaos-"))
     try:
-        report = _run(Plan(engine, faults, seed, tables, minutes or float("inf")), folder)
+        report = _run(Plan(engine, faults, seed, tables, minutes or float("inf")), folder, t)
     except NoPostgres:
         raise UsageError(t("error-chaos-postgres")) from None
     text = "\n".join(report_lines(report, t))
@@ -45,12 +47,20 @@ def chaos(
     return 1 if report.violations else 0
 
 
-def _run(plan: Plan, folder: Path) -> Report:
+def _run(plan: Plan, folder: Path, t: Translator) -> Report:
+    """With a progress bar; without a terminal, with a line now and then."""
+    if not sys.stderr.isatty():
+        return run(plan, folder, lambda done, doing: _print_line(done, plan.faults, t))
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    with Progress(*columns, TextColumn("{task.description}"), console=console, disable=not sys.stderr.isatty()) as bar:
+    with Progress(*columns, TextColumn("{task.description}"), console=console) as bar:
         task = bar.add_task("", total=plan.faults)
         return run(plan, folder, lambda done, doing: bar.update(task, completed=done, description=doing))
+
+
+def _print_line(done: int, faults: int, t: Translator) -> None:
+    if done and done % LINE_FAULTS == 0:
+        typer.echo(t("chaos-progress", done=done, faults=faults), err=True)
 
 
 def report_lines(report: Report, t: Translator) -> list[str]:

@@ -9,6 +9,7 @@ help-chaos-out = The folder for the report and for the evidence of what went wro
 error-chaos-database = There is no database { $given } for this; choose one of: { $known }.
 error-chaos-postgres = PostgreSQL is not installed here: there is no initdb on PATH or in /usr/lib/postgresql.
 error-chaos-linux = `bottega chaos` works only on Linux, where a process can be given limits from outside.
+chaos-progress = { $done } of { $faults } faults
 chaos-head = Seed { $seed }, { $date }, bottega { $version }
 chaos-system = Servers: { $servers }, on { $database }; { $seconds } s
 chaos-faults = Faults: { $count } ({ $kinds })

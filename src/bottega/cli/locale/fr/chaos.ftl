@@ -9,6 +9,7 @@ help-chaos-out = Le dossier du rapport et des preuves de ce qui a échoué ; par
 error-chaos-database = Il n’y a pas de base de données { $given } pour cela ; choisissez parmi : { $known }.
 error-chaos-postgres = PostgreSQL n’est pas installé ici : pas d’initdb dans PATH ni dans /usr/lib/postgresql.
 error-chaos-linux = `bottega chaos` ne marche que sous Linux, où l’on peut limiter un processus de l’extérieur.
+chaos-progress = { $done } pannes sur { $faults }
 chaos-head = Graine { $seed }, { $date }, bottega { $version }
 chaos-system = Serveurs : { $servers }, sur { $database } ; { $seconds } s
 chaos-faults = Pannes : { $count } ({ $kinds })

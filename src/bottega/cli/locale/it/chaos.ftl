@@ -9,6 +9,7 @@ help-chaos-out = La cartella del rapporto e delle prove di ciò che è andato st
 error-chaos-database = Non c’è una base di dati { $given } per questo; scegli tra: { $known }.
 error-chaos-postgres = PostgreSQL non è installato qui: non c’è initdb in PATH né in /usr/lib/postgresql.
 error-chaos-linux = `bottega chaos` funziona solo su Linux, dove si possono dare limiti a un processo dall’esterno.
+chaos-progress = { $done } guasti su { $faults }
 chaos-head = Seme { $seed }, { $date }, bottega { $version }
 chaos-system = Server: { $servers }, su { $database }; { $seconds } s
 chaos-faults = Guasti: { $count } ({ $kinds })
