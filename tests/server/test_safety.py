@@ -10,11 +10,13 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import WebSocketDenialResponse
 from starlette.types import Message
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from structlog.testing import capture_logs
+from uvicorn.protocols.utils import ClientDisconnected
 
 from bottega.server.safety import LARGE_BODIES
 from bottega.server.safety.address import AllowedHosts
-from bottega.server.safety.problems import Problem, send_problem
+from bottega.server.safety.problems import ErrorMiddleware, Problem, send_problem
 from bottega.server.safety.security_headers import ALWAYS
 from bottega.server.safety.size_limits import MAX_ADDRESS, MAX_BODY, MAX_HEADERS
 
@@ -294,3 +296,21 @@ def test_a_nul_character_in_the_address_of_a_socket_is_refused(app: FastAPI) -> 
     with pytest.raises(WebSocketDenialResponse) as refused, visitor(app).websocket_connect("/api/tables/%00/socket"):
         pass
     assert refused.value.status_code == 400
+
+
+@pytest.mark.parametrize(("error", "logged"), [(ClientDisconnected, []), (RuntimeError, ["failed"])])
+def test_a_client_that_leaves_before_its_socket_is_accepted_is_no_error(
+    error: type[Exception], logged: list[str]
+) -> None:
+    async def accept(scope: Any, receive: Any, send: Any) -> None:
+        await WebSocket(scope, receive, send).accept()
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        raise error
+
+    with capture_logs() as logs:
+        asyncio.run(ErrorMiddleware(accept)({"type": "websocket", "path": "/"}, receive, send))
+    assert [line["event"] for line in logs] == logged

@@ -18,6 +18,7 @@ from starlette.responses import JSONResponse
 from starlette.routing import Match, Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ..storage.database import DATABASE_ERRORS
 from .traceback_location import traceback_location
@@ -103,8 +104,8 @@ class ErrorMiddleware:
             return
         try:
             await self.app(scope, receive, watch)
-        except WebSocketDisconnect:
-            pass  # the client has left
+        except (WebSocketDisconnect, ClientDisconnected):
+            pass  # the client has left, perhaps before its socket was accepted
         except Exception as error:
             structlog.get_logger().error("failed", exception=traceback_location(error))
             if scope["type"] == "websocket":
