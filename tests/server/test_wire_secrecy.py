@@ -1,6 +1,6 @@
-"""Whole games over HTTP and sockets: what a viewer receives does not depend on what it cannot know, byte for byte.
+"""Games over HTTP and sockets: what a viewer receives does not depend on what it cannot know, byte for byte.
 
-This is a sample. `twin_servers.py` and `bot_timing.py` say how the comparison is made, and run it for longer.
+This is a sample of the first moves of each game. `twin_servers.py` and `bot_timing.py` say how the comparison is made, and run it for longer.
 """
 
 import random
@@ -15,13 +15,14 @@ from tests.games.secrecy import secrets
 from tests.server.bot_timing import choose_times, p_value, timed_levels
 from tests.server.twin_servers import TwinServers, play_twins
 
+MOVES = 80  # of a game that has more
 # Every second game is watched by a spectator, the others by a seat.
 VIEWERS: list[tuple[str, Viewer]] = [(slug, None if n % 2 else 1) for n, slug in enumerate(bottega.GAMES)]
 
 
 def play(slug: str, viewer: Viewer) -> TwinServers:
     sample = min(secrets(slug).tables, key=lambda table: table.begin(0).players)
-    return play_twins(slug, sample, viewer, seed=3, share=0.1)
+    return play_twins(slug, sample, viewer, seed=3, share=0.1, steps=MOVES)
 
 
 @pytest.mark.usefixtures("compiled")

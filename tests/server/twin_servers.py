@@ -153,8 +153,8 @@ class TwinServers:
         self.compared: Counter[str] = Counter()
         self.moments = 0
 
-    async def play(self, folder: Path) -> None:
-        """Plays to the end."""
+    async def play(self, folder: Path, steps: float) -> None:
+        """Plays to the end, or this many moves."""
         async with AsyncExitStack() as stack:
             self._first = await stack.enter_async_context(Server(folder / "first.sqlite").running())
             await self._sit_down()
@@ -162,7 +162,7 @@ class TwinServers:
             self._twin = await stack.enter_async_context(Server(folder / "twin.sqlite").running())
             await self._twin.request("GET", f"/api/tables/{self._table}")  # loads it
             await self._deal_again()
-            while not self._match.over:
+            while not self._match.over and len(self._match.log) < steps:
                 await self._step()
 
     # ---- the table
@@ -335,14 +335,16 @@ def copy(source: Path, target: Path) -> None:
         original.backup(copied)
 
 
-def play_twins(slug: str, sample: SampleTable, viewer: Viewer, seed: int, share: float = 1.0) -> TwinServers:
-    """One whole game of one viewer at two servers. At a share of the moments the viewer asks for more."""
+def play_twins(
+    slug: str, sample: SampleTable, viewer: Viewer, seed: int, share: float = 1.0, steps: float = float("inf")
+) -> TwinServers:
+    """One game of one viewer at two servers. At a share of the moments the viewer asks for more."""
 
     async def play() -> TwinServers:
         clock = CommonClock()
         with tempfile.TemporaryDirectory() as folder, clock.used():
             twins = TwinServers(slug, sample, viewer, seed, clock, share)
-            await asyncio.wait_for(twins.play(Path(folder)), 600)
+            await asyncio.wait_for(twins.play(Path(folder), steps), 3600)
             return twins
 
     return asyncio.run(play())
