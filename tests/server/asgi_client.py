@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 HOST = b"localhost"
 ORIGIN = b"http://localhost"
+TIMEOUT = 600.0  # seconds; test machines are busy
 
 
 class Response(NamedTuple):
@@ -91,7 +92,7 @@ class Stream:
         """Waits until this many lines have arrived."""
         while len(self.received) < lines:
             self._arrived.clear()
-            await asyncio.wait_for(self._arrived.wait(), 60)
+            await asyncio.wait_for(self._arrived.wait(), TIMEOUT)
 
     async def close(self) -> None:
         self._closed.set()
@@ -127,11 +128,11 @@ class Socket:
         self.send({"type": "ping"})
         while self._pongs() == pongs:
             self._arrived.clear()
-            await asyncio.wait_for(self._arrived.wait(), 60)
+            await asyncio.wait_for(self._arrived.wait(), TIMEOUT)
 
     def _pongs(self) -> int:
         return sum(text.startswith('{"type":"pong"') for text in self.received)
 
     async def close(self) -> None:
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self._task, 60)
+        await asyncio.wait_for(self._task, TIMEOUT)

@@ -18,10 +18,10 @@ import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosedError
 
-from bottega.chaos import FAULTS
 from bottega.chaos.checker import Transcript, check_table
 from bottega.chaos.clients import HasPort
 from bottega.chaos.database import Database
+from bottega.chaos.faults import FAULTS
 from bottega.chaos.players import Player
 from bottega.chaos.proxy import Proxy
 from bottega.chaos.shifted_clock import ClockFile, shift

@@ -1,6 +1,7 @@
 """Games over HTTP and sockets: what a viewer receives does not depend on what it cannot know, byte for byte.
 
-This is a sample of the first moves of each game. `twin_servers.py` and `bot_timing.py` say how the comparison is made, and run it for longer.
+This is a sample: the first moves of each game. `twin_servers.py` and `bot_timing.py` say how the comparison is made,
+and run it for longer.
 """
 
 import random

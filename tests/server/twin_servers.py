@@ -54,8 +54,8 @@ START = 1_800_000_000_000_000_000  # of the common clock, in nanoseconds
 class BotsHere:
     """Takes the place of the pool of workers. A hint has a fixed number of iterations, so that it can be compared."""
 
-    def __init__(self, workers: int) -> None:
-        self.hints = 0
+    def __init__(self, workers: int, **settings: Any) -> None:
+        pass
 
     def start(self) -> None:
         pass
@@ -63,8 +63,12 @@ class BotsHere:
     async def close(self) -> None:
         pass
 
-    async def hint(self, position: Position, seat: int, budget: Budget, seed: int, progress: Progress) -> Advice:
-        self.hints += 1
+    def state(self, payer: str | None) -> str:
+        return "full"
+
+    async def hint(
+        self, position: Position, seat: int, budget: Budget, seed: int, asker: Any, progress: Progress
+    ) -> Advice:
         return GiveHint(position, seat, Budget(iterations=HINT_ITERATIONS), seed).run(progress)
 
 

@@ -10,9 +10,3 @@
 | `leaks.py` | finds in messages what a viewer may not know |
 | `report.py` | the result |
 """
-
-from .faults import FAULTS
-from .report import Report, Violation
-from .run import Plan, run
-
-__all__ = ["FAULTS", "Plan", "Report", "Violation", "run"]

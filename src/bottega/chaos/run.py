@@ -32,6 +32,7 @@ MAX_PAUSE = 0.3  # seconds between a player's moves while there are faults, so t
 MAX_GAP = 1.5  # seconds between two faults
 RECOVERY_BOUND = 90.0  # seconds after a fault in which all must play again
 END_BOUND = 240.0  # seconds after the last fault in which all games must end
+USUAL_START = 3.0  # seconds in which a server is ready on two cores; on a slower machine the bounds grow with it
 CLOCK = {"kind": "live", "bank": 3600}  # less than a clock may jump
 
 Progress = Callable[[int, str], None]  # the number of faults so far, and what is happening
@@ -103,6 +104,7 @@ class Run:
         self._live: dict[int, LiveTable] = {}
         self._faults_over = False
         self._failed = asyncio.Event()
+        self._slowness = max(1.0, system.start_seconds / USUAL_START)
         self._checking = asyncio.Semaphore(1)
         self._count = itertools.count()
         now = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
@@ -116,9 +118,12 @@ class Run:
             await self._wait(lambda: len(self._live) == self._plan.tables, RECOVERY_BOUND, tables)
             await self._break_things(started, tables)
             self._faults_over = True
+            if self._failed.is_set():
+                return self._result(started)
             self._progress(self._plan.faults, "all games are played to their end")
             self._system.repair()
-            if not await self._wait(lambda: all(task.done() for task in tables), END_BOUND, tables):
+            ended_in_time = await self._wait(lambda: all(task.done() for task in tables), END_BOUND, tables)
+            if not ended_in_time and not self._failed.is_set():
                 self._report_stuck("does not end after the last fault")
         finally:
             for task in tables:
@@ -127,6 +132,9 @@ class Run:
         for error in ended:
             if isinstance(error, Exception):
                 raise error
+        return self._result(started)
+
+    def _result(self, started: float) -> Report:
         self.report.violations += [Violation("crashed", crash) for crash in self._system.crashes]
         self.report.restarts, self.report.seconds = self._system.restarts, time.monotonic() - started
         return self.report
@@ -162,7 +170,7 @@ class Run:
 
     async def _wait(self, done: Callable[[], bool], within: float, tables: list["asyncio.Task[None]"]) -> bool:
         """Whether something becomes true in time. Ends early if a table fails."""
-        deadline = time.monotonic() + within
+        deadline = time.monotonic() + within * self._slowness
         while not done():
             failed = any(task.done() and task.exception() is not None for task in tables)
             if self._failed.is_set() or failed or time.monotonic() > deadline:
@@ -175,8 +183,8 @@ class Run:
             if not table.over and (moment is None or not table.plays_since(moment)):
                 lost = [player.seat for player in table.players if not (player.connected or player.over)]
                 waiting = next((p.state["waiting"] for p in table.players if p.state), None)
-                what = f"{what}; waits for {waiting} of {table.plan}; not connected: {lost}"
-                self.report.violations.append(Violation("stuck", what, table.id, table.plan.game))
+                details = f"{what}; waits for {waiting} of {table.plan}; not connected: {lost}"
+                self.report.violations.append(Violation("stuck", details, table.id, table.plan.game))
         self._failed.set()
 
     # ---- tables
@@ -270,7 +278,7 @@ class Run:
 
     async def _wait_until_stored(self, table: LiveTable) -> bool:
         """The row and the text of a finished game are written after its log; at last by a sweep of the server."""
-        deadline = time.monotonic() + RECOVERY_BOUND
+        deadline = time.monotonic() + RECOVERY_BOUND * self._slowness
         while time.monotonic() < deadline:
             row = await self._from_database(lambda: self._database.store.row(table.id))
             if row["status"] == "finished" and await self._from_database(lambda: self._database.store.text(table.id)):

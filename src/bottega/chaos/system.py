@@ -35,18 +35,20 @@ class System:
         self.logs = [folder / f"server-{n}.log" for n in range(count)]
         self.proxies = [Proxy(server.port) for server in self.servers]
         self.restarts = 0
+        self.start_seconds = 0.0  # until the servers were ready for the first time
         self.crashes: list[str] = []
         self._down: set[RunningServer] = set()  # killed, and not yet started again
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["System"]:
         """Starts everything and ends it afterwards."""
-        supervisor = None
+        supervisor, started = None, time.monotonic()
         try:
             for server, log in zip(self.servers, self.logs, strict=True):
                 server.launch(log)
             for server in self.servers:
                 await asyncio.to_thread(server.wait)
+            self.start_seconds = time.monotonic() - started
             for proxy in self.proxies:
                 await proxy.start()
             supervisor = asyncio.create_task(self._supervise())

@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ..bench.server.server_process import raise_file_limit
-from ..chaos import Plan, Report, run
 from ..chaos.faults import ENGINES, Engine
 from ..chaos.postgres import NoPostgres
+from ..chaos.report import Report
+from ..chaos.run import Plan, run
 from ..output import write
 from ..terminal.translator import Translator
 from .errors import UsageError
