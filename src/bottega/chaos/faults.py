@@ -19,7 +19,7 @@ from .system import System
 
 MAX_DOWN = 1.0  # seconds for which a killed process is not started again
 MAX_STOP = 4.0  # seconds for which something is stopped: longer than a lease
-MAX_JUMP = 2 * 3600.0  # seconds by which a clock is wrong: more than the clocks of players have
+MIN_JUMP, MAX_JUMP = 1800.0, 7200.0  # seconds by which a clock is wrong: less and more than players have
 BUSY_TIMEOUT = 30.0  # seconds
 
 Engine = Literal["sqlite", "postgresql"]
@@ -79,7 +79,7 @@ async def stall_sockets(system: System, rng: random.Random) -> str:
 async def clock_jump(system: System, rng: random.Random) -> str:
     """The system clock of a server jumps by up to two hours, in either direction, or to the right time."""
     clock = rng.choice(system.clocks)
-    offset = 0.0 if rng.random() < 0.2 else rng.uniform(-MAX_JUMP, MAX_JUMP)
+    offset = 0.0 if rng.random() < 0.2 else rng.choice((-1, 1)) * rng.uniform(MIN_JUMP, MAX_JUMP)
     before, clock.offset = clock.offset, offset
     return f"by {offset - before:+.0f} s"
 

@@ -80,14 +80,15 @@ class LiveTable:
 
     def __init__(self, id: str, plan: TablePlan, players: list[Player]) -> None:
         self.id, self.plan, self.players = id, plan, players
+        self.opened_at = time.monotonic()
 
     @property
     def over(self) -> bool:
         return all(player.over for player in self.players)
 
     def plays_since(self, moment: float) -> bool:
-        """Whether all are connected, and something has happened since this moment."""
-        if self.over:
+        """Whether all are connected, and something has happened since this moment. A new table has more time."""
+        if self.over or self.opened_at > moment:
             return True
         connected = all(player.connected or player.over for player in self.players)
         return connected and max(player.heard_at for player in self.players) > moment
@@ -180,7 +181,7 @@ class Run:
 
     def _report_stuck(self, what: str, moment: float | None = None) -> None:
         for table in self._live.values():
-            if not table.over and (moment is None or not table.plays_since(moment)):
+            if not table.over if moment is None else not table.plays_since(moment):
                 lost = [player.seat for player in table.players if not (player.connected or player.over)]
                 waiting = next((p.state["waiting"] for p in table.players if p.state), None)
                 details = f"{what}; waits for {waiting} of {table.plan}; not connected: {lost}"

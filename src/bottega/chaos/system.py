@@ -18,7 +18,7 @@ from .server_process import RunningServer
 from .shifted_clock import ClockFile
 
 SUPERVISION_SECONDS = 0.2  # between two looks at the servers
-NO_DATABASE_EXIT = 2  # the exit code of a server that cannot use its database when it starts
+NO_DATABASE_EXITS = (2, 3)  # exit codes of a server without a database: at the start, and a moment later
 LEASE = "1.5"  # seconds without a heartbeat after which the other server takes over
 
 
@@ -92,7 +92,7 @@ class System:
                 code = server.exit_code
                 if code is None or server in self._down:
                     continue
-                if code != NO_DATABASE_EXIT:
+                if code not in NO_DATABASE_EXITS:
                     last = log.read_text(errors="replace").splitlines()[-1:]
                     self.crashes.append(f"a server ended by itself with exit code {code}: {last}")
                 self.restarts += 1
