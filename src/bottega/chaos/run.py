@@ -121,7 +121,7 @@ class Run:
             self._faults_over = True
             if self._failed.is_set():
                 return self._result(started)
-            self._progress(self._plan.faults, "all games are played to their end")
+            self._progress(self.report.faults.total(), "all games are played to their end")
             self._system.repair()
             ended_in_time = await self._wait(lambda: all(task.done() for task in tables), END_BOUND, tables)
             if not ended_in_time and not self._failed.is_set():
