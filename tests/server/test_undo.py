@@ -108,7 +108,8 @@ def _varies(match: Match, seat: int, move: int) -> bool:
     """Whether the events of a move depend on chance."""
     seen = set()
     for n in range(4):
-        again = match.replayed(len(match.log))
+        options = {name: value for name, value in match.settings.items() if name != "players"}
+        again = Match.resume(match.save(), match.game, match.players, match.seed, options, match.start)
         again.reshuffle(f"try {n}")
         seen.add(str([event.seen_by(seat).plain() for event in again.play(seat, move)]))
     return len(seen) > 2
