@@ -1,5 +1,6 @@
 """The OpenAPI document is right: no response is a 5xx, and every response is described in it."""
 
+import itertools
 import random
 from typing import Any
 
@@ -42,6 +43,7 @@ class Callers:
 
     def __init__(self, server: RunningServer, database: Database) -> None:
         self.server, self.rng, self.session = server, random.Random(1), requests.Session()
+        self.newcomers = itertools.count()  # a name that an account has is refused
         self.host, self.other = Guest(server, "Host"), Guest(server, "Other")
         slug = short_game(2)
         self.finished = database.start_game([self.host, self.other], nearly_over(slug, 2), slug)
@@ -56,7 +58,7 @@ class Callers:
         self.session.cookies.clear()
         if self.rng.random() < 0.25:
             return {}
-        person = Guest(self.server, "New") if path.startswith(ONCE) else self.host
+        person = Guest(self.server, f"New{next(self.newcomers)}") if path.startswith(ONCE) else self.host
         return dict(person.http.cookies)
 
     def table(self, path: str) -> str:

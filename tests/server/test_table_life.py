@@ -279,11 +279,11 @@ def test_the_chat_of_a_finished_game_ends() -> None:
         later.execute(1, Say(text="Again?"))
 
 
-def test_a_person_who_left_need_not_agree_to_take_moves_back() -> None:
+def test_a_person_who_left_need_not_agree_to_take_back_moves_of_others() -> None:
     offline = OfflineTable(3)
     first = offline.play_turn()
     offline.play_turn()
-    left = next(seat for seat in range(3) if seat not in (first, offline.match.actors[0]))
+    (left,) = offline.match.actors
     offline.execute(left, Leave())
     offline.execute(first, AskUndo())
     with pytest.raises(Refused, match="Nobody waits"):

@@ -145,7 +145,8 @@ async def _crowd(server: ServerProcess, load: Load, files: int) -> Figures:
     crowd = await load.add_crowd(count)
     connected = time.perf_counter() - started
     await asyncio.sleep(2.0)  # until they have been told of each other
-    table, times, used = load.tables[0], [], server.usage.seconds
+    table, used = load.tables[0], server.usage.seconds
+    times: list[float] = []
     while len(times) < CROWD_MOVES:
         for watcher in crowd:
             watcher.told_at = None
