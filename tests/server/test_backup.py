@@ -22,6 +22,7 @@ from bottega.server.storage.schema import ENTRIES, KEYS, METADATA, NAMES, PEOPLE
 from bottega.server.timestamps import now_ms
 from tests.server.postgres import Postgres
 from tests.server.running import BOT, MINE, Guest, RunningServer
+from tests.server.schemas import earlier_schemas
 
 ODD = "Élise ☕ “d’Este”\u2028\U0001f3a8"
 KEPT = [table for table in METADATA.sorted_tables if table.name not in backup.LEFT_OUT]
@@ -172,7 +173,7 @@ def test_a_backup_of_a_newer_version_is_refused(file: Path, tmp_path: Path) -> N
             restore(sqlite(tmp_path), newer)
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("revision", earlier_schemas())
 def test_a_backup_of_an_older_schema_is_migrated(revision: str, tmp_path: Path) -> None:
     old, new = sqlite(tmp_path, "old"), sqlite(tmp_path, "new")
     command.upgrade(migration_config(old), revision)

@@ -292,6 +292,31 @@ def test_an_abandoned_game_is_closed_and_no_longer_listed(
     run(follow)
 
 
+@pytest.mark.parametrize("started", [False, True], ids=["open", "running"])
+def test_an_abandoned_table_is_closed_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, started: bool
+) -> None:
+    """The process that had it in memory ended without a word about it."""
+    request = {"game": simple_game(2), "seats": [{"kind": "mine"}, {"kind": "bot" if started else "open"}]}
+
+    async def follow() -> None:
+        async with server(tmp_path, monkeypatch) as (registry, _):
+            id = await registry.open(TableRequest.model_validate(request), ADA)
+        async with server(tmp_path, monkeypatch) as (registry, _):
+            await registry.sweep()
+            actor = registry.loaded[id]  # nobody has asked for it
+            days, due = (30 if started else 2), actor.scheduler.due_at()
+            assert due is not None
+            assert days - 1 < (due - now_ms()) / DAY < days + 1
+            with monkeypatch.context() as later:
+                for module in (registry_module, scheduler_module, actor_module):
+                    later.setattr(module, "now_ms", lambda: due + 1)
+                actor.scheduler.update()
+                await until(lambda: actor.table.status == "closed")
+
+    run(follow)
+
+
 def test_a_game_by_correspondence_goes_on_while_its_people_are_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -14,21 +15,23 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, event, insert, inspect, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate, migration_config
 from bottega.server.storage.lease_store import LeaseStore
-from bottega.server.storage.log_writer import CHANNEL, Conflict, LogWrite, LogWriter, SavedState, execute_write
+from bottega.server.storage.log_writer import CHANNEL, Conflict, LogWrite, LogWriter, SavedState
 from bottega.server.storage.schema import ENTRIES, METADATA, PEOPLE, PROCESSES, SITTERS, TABLES
 from bottega.server.storage.table_store import TableStore
 from bottega.server.table_log import LogEntry
+from bottega.server.tables.game_table import GameTable
 from bottega.server.tables.loading import load_table
 from bottega.server.tables.saved_state import save_table
 from bottega.server.tables.table_row import row_of
-from tests.server.offline_table import SEED, OfflineTable
+from tests.server.offline_table import SEED, START, OfflineTable
 from tests.server.postgres import Postgres
+from tests.server.schemas import earlier_schemas
 
 GAME = "chess"  # the storage does not care which games exist
 RULES = {GAME: 1}
@@ -171,39 +174,64 @@ def test_a_database_of_version_2_is_upgraded_and_keeps_its_data(address: str) ->
     engine.dispose()
 
 
-def test_a_table_in_play_of_version_4_is_upgraded_and_continues(address: str) -> None:
-    """Version 5 adds saved states and marks of damage. A table of before has neither."""
-    command.upgrade(migration_config(address), "0004")
+RENAMED = {"summary": "card", "projected_seq": "drawn"}  # by the name in the newest schema: the name before 0003
+
+
+def insert_old(connection: Connection, table: str, row: dict[str, Any]) -> None:
+    """Inserts a row as a server of that schema did: columns that it did not know are left out."""
+    known = {column["name"] for column in inspect(connection).get_columns(table)}
+    old = {name if name in known else RENAMED.get(name, name): value for name, value in row.items()}
+    values = {name: value for name, value in old.items() if name in known}
+    marks = ", ".join(f":{name}" for name in values)
+    connection.execute(text(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"), values)
+
+
+@pytest.mark.parametrize("revision", earlier_schemas())
+def test_tables_in_play_are_upgraded_from_every_earlier_schema_and_continue(address: str, revision: str) -> None:
+    command.upgrade(migration_config(address), revision)
     engine, offline = connect(address), OfflineTable(2)
     for _ in range(4):
         offline.play_turn()
-    table = offline.table
-    new = {"id": table.id, "game": table.plan.game, "rules": 1, "seed": SEED, "created": 1, "public": True}
-    row = new | row_of(table)
-    log = [applied.entry for applied in table.history]
+    table, log, holder = offline.table, [applied.entry for applied in offline.table.history], "a process of before"
+    waiting = GameTable.from_log("waiting", SEED, log[:2])  # somebody has a seat, and the game has not started
+    new = {"game": table.plan.game, "rules": table.match.game.version, "seed": SEED, "created": START, "public": True}
     with engine.begin() as connection:
-        names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
-        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
-        execute_write(connection, LogWrite(table.id, log))
+        for person in offline.people:
+            row = {"id": person.id, "name": person.name, "emblem": person.emblem, "login": None, "created": START}
+            insert_old(connection, "people", row)
+        for one in (table, waiting):
+            deadline = 0 if one is table else None  # servers of before 0006 forgot open tables
+            insert_old(
+                connection, "tables", {"id": one.id, **new, **row_of(one), "deadline": deadline, "holder": holder}
+            )
+            for entry in log[: one.seq]:
+                insert_old(connection, "entries", {"table_id": one.id, **asdict(entry), "body": json.dumps(entry.body)})
+            insert_old(connection, "sitters", {"person": offline.people[0].id, "table_id": one.id})
     migrate(address)
 
-    store = TableStore(engine)
+    store, leases, rules = TableStore(engine), LeaseStore(engine), {table.plan.game: new["rules"]}
+    assert {row["id"] for row in store.list_of_person(offline.people[0].id)} == {table.id, waiting.id}
+    assert leases.due(START, rules) == [table.id]
+    assert set(leases.due(START + 3 * 24 * HOUR, rules)) == {table.id, waiting.id}
+    assert load_table(store, waiting.id).table.status == "open"
+
     loaded = load_table(store, table.id)
     assert (loaded.table.seq, loaded.saved_seq) == (table.seq, 0)
     state = SavedState(table.seq, save_table(loaded.table))
     assert write(engine, LogWrite(table.id, [], state=state)) == [None]
     offline.play_turn()
     more = [applied.entry for applied in table.history[len(log) :]]
-    assert write(engine, LogWrite(table.id, more)) == [None]
+    assert write(engine, LogWrite(table.id, more, changes=row_of(table))) == [None]
     again = load_table(store, table.id)
     assert (again.table.seq, again.saved_seq) == (table.seq, len(log))
     assert again.table.match is not None
     assert again.table.match.state.tobytes() == offline.match.state.tobytes()
 
     engine.dispose()
-    command.downgrade(migration_config(address), "0004")
+    command.downgrade(migration_config(address), revision)
     engine = connect(address)
-    assert len(engine.connect().execute(text("SELECT seq FROM entries")).all()) == table.seq
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM entries")).scalar() == table.seq + waiting.seq
     engine.dispose()
 
 
@@ -436,22 +464,26 @@ def test_the_database_knows_who_is_awaited_at_games_without_a_lease(
     assert awaited("bea") == [None, None, False]
 
 
-def test_finding_an_open_table(engine: Engine, store: TableStore) -> None:
+def test_finding_an_open_table(engine: Engine, store: TableStore, leases: LeaseStore) -> None:
     four = json.dumps({"seats": [{}, {}, {}, {}]})
     write(
         engine,
-        opening("late", created=3),
-        opening("early", created=1),
-        opening("four", created=2, summary=four),
-        opening("hidden", public=False),
-        opening("begun", status="running"),
-        opening("other", game="go"),
+        opening("late", created=3, deadline=6),
+        opening("early", created=1, deadline=0, holder="alive"),
+        opening("four", created=2, deadline=7, summary=four),
+        opening("left long ago", created=2, deadline=5),
+        opening("of a process that ended", created=2, deadline=0, holder="dead"),
+        opening("old", deadline=9, rules=0),
+        opening("hidden", deadline=9, public=False),
+        opening("begun", deadline=9, status="running"),
+        opening("other", deadline=9, game="go"),
     )
+    leases.heartbeat("alive", MINUTE)
     write(engine, LogWrite("late", [], sitters=["cyr"]))
-    assert store.find_open(GAME, None, "bea") == ["early", "four", "late"]
-    assert store.find_open(GAME, 4, "bea") == ["four"]
-    assert store.find_open(GAME, 2, "cyr") == ["early"]
-    assert store.find_open(GAME, None, "ada") == []  # she has a seat at each of them
+    assert store.find_open(GAME, 1, None, "bea", 5) == ["early", "four", "late"]
+    assert store.find_open(GAME, 1, 4, "bea", 5) == ["four"]
+    assert store.find_open(GAME, 1, 2, "cyr", 5) == ["early"]
+    assert store.find_open(GAME, 1, None, "ada", 5) == []  # she has a seat at each of them
 
 
 def test_texts_and_analyses(engine: Engine, store: TableStore) -> None:
@@ -553,15 +585,16 @@ def test_which_tables_are_due(engine: Engine, leases: LeaseStore) -> None:
     assert "other" in leases.due(10, RULES | {"go": 1})
 
 
-def test_a_running_game_is_due_as_soon_as_its_holder_dies(engine: Engine, leases: LeaseStore) -> None:
+def test_a_table_is_due_as_soon_as_its_holder_dies(engine: Engine, leases: LeaseStore) -> None:
     write(engine, opening("game", status="running", deadline=HOUR), opening("open", deadline=None))
     leases.heartbeat("a", MINUTE)
     assert leases.acquire("game", "a")
     assert leases.acquire("open", "a")
     assert leases.due(1, RULES) == []
     leases.remove_process("a")
-    assert leases.due(1, RULES) == ["game"]
+    assert set(leases.due(1, RULES)) == {"game", "open"}
     leases.heartbeat("b", MINUTE)
+    assert leases.acquire("open", "b")
     assert leases.acquire("game", "b")
     leases.release("game", "b", HOUR, [])
     assert leases.due(1, RULES) == []

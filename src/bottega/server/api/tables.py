@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import BaseModel, Field, ValidationError
 
+import bottega
+
 from ..people.auth import OptionalPrincipal, Principal, require_scope
 from ..protocol import PastPosition, Snapshot
 from ..safety.problems import Problem, problem_responses
@@ -19,6 +21,7 @@ from ..tables.loading import DamagedTable, NoSuchTable
 from ..tables.past import MAX_POSITIONS
 from ..tables.plan import Level, Pace, SeatPlan, TableRequest, Unhurried
 from ..tables.registry import TableRegistry
+from ..tables.scheduler import DAY
 from ..timestamps import now_ms
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -161,7 +164,10 @@ async def find_table(wanted: FindRequest, registry: Registry, principal: Opener)
         field, message = describe_first_error(error.errors(include_url=False, include_input=False))
         raise Problem(422, "invalid", message, field=field) from None
     same = {"options": opening.options, "pace": opening.pace.model_dump()}
-    for id in await asyncio.to_thread(registry.store.find_open, wanted.game, wanted.players, person.id, **same):
+    rules, left_after = bottega.game(wanted.game).version, now_ms() - FRESH_MS[wanted.pace.kind]
+    left_after += round(DAY * registry.settings.close_open_after)  # a deadline is so much later
+    find = registry.store.find_open
+    for id in await asyncio.to_thread(find, wanted.game, rules, wanted.players, person.id, left_after, **same):
         try:
             actor = await registry.get(id)
         except (OldRules, DamagedTable, NoSuchTable):

@@ -62,9 +62,9 @@ class LeaseStore:
     def acquire(self, table: str, process: str) -> bool:
         """Whether the process now has the lease: the table was free, or its holder has ended.
 
-        A running game under lease is always due, so that another process loads it at once if this one ends.
+        A table under lease is always due, so that another process loads it at once if this one ends.
         """
-        due = case((TABLES.c.status == "running", 0), else_=TABLES.c.deadline)
+        due = case((TABLES.c.status.in_(("open", "running")), 0), else_=TABLES.c.deadline)
         free = and_(TABLES.c.id == table, or_(_is_free(), TABLES.c.holder == process))
         with self._engine.begin() as connection:
             return connection.execute(update(TABLES).where(free).values(holder=process, deadline=due)).rowcount == 1

@@ -84,7 +84,7 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("open_seats", Integer, nullable=False),
     Column("summary", Text, nullable=False),  # what a list of tables shows, as JSON
-    Column("deadline", BigInteger),  # when a process must load it, for a clock or a bot; None if never
+    Column("deadline", BigInteger),  # when a process must load it, for a clock, a bot or to close it; None if never
     Column("holder", String(24)),  # the process with the lease: it runs the bots and the clocks
     Column("damaged", Text),  # why the log cannot be read; None if it can. Nothing loads such a table.
     Index("ix_tables_status_created", "status", "public", "created"),

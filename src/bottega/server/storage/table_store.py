@@ -9,7 +9,7 @@ from sqlalchemy import Engine, and_, case, delete, func, insert, or_, select, up
 
 from ..table_log import LogEntry
 from .database import read_only
-from .schema import CUT_ENTRIES, ENTRIES, SITTERS, STATES, TABLES, TEXTS
+from .schema import CUT_ENTRIES, ENTRIES, PROCESSES, SITTERS, STATES, TABLES, TEXTS
 
 ENTRY_COLUMNS = tuple(ENTRIES.c[field.name] for field in fields(LogEntry))
 ROW_NAMES = ("seed", "projected_seq", "status", "open_seats", "summary", "damaged")
@@ -102,15 +102,20 @@ class TableStore:
             rows = connection.execute(query).mappings().all()
         return [{**row, "summary": _read(row["summary"])} for row in rows]
 
-    def find_open(self, game: str, players: int | None, person: str, **summary: Any) -> list[str]:
+    def find_open(
+        self, game: str, rules: int, players: int | None, person: str, left_after: int, **summary: Any
+    ) -> list[str]:
         """Public open tables of a game, oldest first, at which the person has no seat.
 
-        Further arguments must be equal to the fields of the same name in a table's summary.
+        If no process has a table in memory, its deadline says when people have left it: those with an earlier deadline
+        than `left_after` are not found. So a search loads no tables that people have left long ago, however many there
+        are. Further arguments must be equal to the fields of the same name in a table's summary.
         """
         own = select(SITTERS.c.table_id).where(SITTERS.c.person == person)
+        in_memory = TABLES.c.holder.in_(select(PROCESSES.c.id))
         query = select(TABLES.c.id, TABLES.c.summary).where(
-            TABLES.c.status == "open", TABLES.c.public, TABLES.c.game == game, TABLES.c.id.not_in(own),
-            TABLES.c.damaged.is_(None),
+            TABLES.c.status == "open", TABLES.c.public, TABLES.c.game == game, TABLES.c.rules == rules,
+            TABLES.c.id.not_in(own), TABLES.c.damaged.is_(None), or_(in_memory, TABLES.c.deadline > left_after),
         )  # fmt: skip
         with self._reader.connect() as connection:
             rows = connection.execute(query.order_by(TABLES.c.created).limit(MAX_SEARCHED)).all()

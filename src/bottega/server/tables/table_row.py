@@ -16,6 +16,9 @@ def list_columns(table: GameTable) -> dict[str, Any]:
 
 
 def row_of(table: GameTable) -> dict[str, Any]:
-    """All columns. A running game in memory is always due: if its process ends, another one loads it at once."""
-    deadline = 0 if table.status == "running" else None
+    """All columns. A table in memory is always due: if its process ends, another one loads it at once.
+
+    It runs the bots and the clocks of a game, and closes a table that nobody returns to.
+    """
+    deadline = 0 if table.status in ("open", "running") else None
     return list_columns(table) | {"projected_seq": table.seq, "deadline": deadline}
