@@ -31,7 +31,7 @@ from bottega.server.tables import scheduler as scheduler_module
 from bottega.server.tables.actor import TableActor
 from bottega.server.tables.commands import Leave, Play, Refused
 from bottega.server.tables.plan import TableRequest
-from bottega.server.tables.registry import TableRegistry
+from bottega.server.tables.registry import TableRegistry, rule_versions
 from bottega.server.tables.scheduler import DAY
 from bottega.server.timestamps import now_ms
 from bottega.workers import ignore_progress
@@ -272,7 +272,7 @@ def test_an_abandoned_game_is_closed_and_no_longer_listed(
         async with server(tmp_path, monkeypatch, sleep_after=0.0) as (registry, _):
             actor = await open_table(registry, *seats, public=True)
             id = actor.table.id
-            assert [row["id"] for row in registry.store.list_public("running")] == [id]
+            assert [row["id"] for row in registry.store.list_public("running", rule_versions())] == [id]
             due = actor.scheduler.due_at()
             assert due is not None
             assert 29 < (due - now_ms()) / DAY < 31
@@ -284,7 +284,7 @@ def test_an_abandoned_game_is_closed_and_no_longer_listed(
                     later.setattr(module, "now_ms", lambda: due + 1)
                 await registry.sweep()
                 await until(lambda: registry.loaded[id].table.status == "closed")
-            await until(lambda: not registry.store.list_public("running"))
+            await until(lambda: not registry.store.list_public("running", rule_versions()))
             closed = registry.loaded[id].table
             assert closed.history[-1].entry.body == {"why": "abandoned"}
             assert (closed.to_move, registry.loaded[id].scheduler.busy) == ((), False)

@@ -35,6 +35,7 @@ from tests.server.schemas import earlier_schemas
 
 GAME = "chess"  # the storage does not care which games exist
 RULES = {GAME: 1}
+ALL_RULES = RULES | {"go": 1}
 MINUTE, HOUR = 60_000, 3_600_000
 only_postgres = pytest.mark.parametrize("kind", ["postgres"], indirect=True)
 only_sqlite = pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
@@ -160,7 +161,7 @@ def test_a_database_of_version_2_is_upgraded_and_keeps_its_data(address: str) ->
     assert row is not None
     assert (row["seed"], row["projected_seq"], row["status"]) == ("5eed", 2, "open")
     assert [entry.kind for entry in store.log("one")] == ["opened", "sat"]
-    assert [listed["summary"] for listed in store.list_public("open")] == [card]
+    assert [listed["summary"] for listed in store.list_public("open", RULES)] == [card]
     assert [listed["summary"] for listed in store.list_of_person("ada")] == [card]
     changes = {"status": "running", "projected_seq": 3}
     assert write(engine, LogWrite("one", [moved(3)], changes=changes)) == [None]
@@ -416,13 +417,28 @@ def test_lists_of_tables(engine: Engine, store: TableStore) -> None:
         opening("running", status="running"),
         opening("elsewhere", game="go", created=4),
     )
-    assert ids(store.list_public("open", GAME)) == ["new", "middle", "old"]
-    assert ids(store.list_public("open")) == ["elsewhere", "new", "middle", "old"]
-    assert ids(store.list_public("open", GAME, limit=1)) == ["new"]
-    assert ids(store.list_public("open", GAME, before=3)) == ["middle", "old"]
-    card = store.list_public("running")[0]
+    assert ids(store.list_public("open", ALL_RULES, GAME)) == ["new", "middle", "old"]
+    assert ids(store.list_public("open", ALL_RULES)) == ["elsewhere", "new", "middle", "old"]
+    assert ids(store.list_public("open", ALL_RULES, GAME, limit=1)) == ["new"]
+    assert ids(store.list_public("open", ALL_RULES, GAME, before=3)) == ["middle", "old"]
+    card = store.list_public("running", ALL_RULES)[0]
     assert (card["id"], card["public"], card["summary"]["seats"][0]["name"]) == ("running", True, "Ada")
     assert "seed" not in card
+
+
+def test_tables_of_other_rules_are_counted_and_not_listed_unless_they_are_finished(
+    engine: Engine, store: TableStore
+) -> None:
+    statuses = ("open", "running", "finished", "closed")
+    write(engine, *(opening(status, status=status) for status in statuses))
+    write(engine, *(opening(f"old {status}", status=status, rules=0) for status in statuses))
+    write(engine, *(opening(f"other {status}", game="go", status=status) for status in statuses))
+    assert ids(store.list_public("open", RULES)) == ["open"]
+    assert ids(store.list_public("running", RULES)) == ["running"]
+    assert set(ids(store.list_public("finished", RULES))) == {"finished", "old finished", "other finished"}
+    assert store.count_unplayable(RULES) == 4
+    assert store.count_unplayable(ALL_RULES) == 2
+    assert store.count_unplayable({}) == 6
 
 
 def test_the_tables_of_a_person(engine: Engine, store: TableStore) -> None:
@@ -444,12 +460,9 @@ def test_the_database_knows_who_is_awaited_at_games_without_a_lease(
         assert leases.acquire(table, "a")
 
     def awaited(person: str | None) -> list[Any]:
-        own = (
-            [] if person is None else [card["awaited"] for card in store.list_of_person(person) if card["id"] == "game"]
-        )
-        return own + [
-            card["awaited"] for status in ("running", "open") for card in store.list_public(status, person=person)
-        ]
+        own = [] if person is None else [card for card in store.list_of_person(person) if card["id"] == "game"]
+        public = [card for status in ("running", "open") for card in store.list_public(status, RULES, person=person)]
+        return [card["awaited"] for card in own + public]
 
     assert awaited("ada") == [None, None, False]  # only the process with the lease knows
     assert awaited("cyr") == awaited(None) == [False, False]

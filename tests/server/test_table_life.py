@@ -16,6 +16,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import bottega
@@ -23,8 +24,10 @@ from bottega.client import Client
 from bottega.server import app as application
 from bottega.server import connection, sockets
 from bottega.server.api import tables
+from bottega.server.monitoring.metrics import REGISTRY
 from bottega.server.settings import Settings
 from bottega.server.tables import projection
+from bottega.server.tables import registry as registry_module
 from bottega.server.tables.clocks import HOUR
 from bottega.server.tables.commands import (
     CHAT_AFTER_COUNT,
@@ -462,6 +465,7 @@ def test_a_table_under_an_old_version_of_the_rules_is_refused_and_affects_no_oth
     old = database.open_table(ada, [MINE, OPEN], None, slug, public=True)
     rewrite = "UPDATE entries SET body = replace(body, :now, :then) WHERE table_id = :id"
     database.execute(rewrite, now=f'"rules":{version}', then='"rules":0', id=old)
+    database.execute("UPDATE tables SET rules = 0 WHERE id = :id", id=old)
     before = database.length(old)
 
     async def connect() -> str:
@@ -482,7 +486,9 @@ def test_a_table_under_an_old_version_of_the_rules_is_refused_and_affects_no_oth
     found = bea.http.post("/api/find", json={"game": slug, "players": 2})
     assert found.status_code == 200
     assert found.json()["id"] != old
-    assert bea.http.get("/api/tables").status_code == 200
+    assert old not in [table["id"] for table in bea.http.get("/api/tables").raise_for_status().json()]
+    (mine,) = [table for table in ada.http.get("/api/me/tables").json() if table["id"] == old]
+    assert (mine["old_rules"], mine["damaged"], mine["awaited"]) == (True, False, False)
     assert database.length(old) == before
 
     async def other_table() -> None:
@@ -490,6 +496,32 @@ def test_a_table_under_an_old_version_of_the_rules_is_refused_and_affects_no_oth
             assert (await one.move(0, "m"))["type"] == "ack"
 
     run(other_table)
+
+
+def test_a_finished_game_of_old_rules_keeps_its_text(database: Database, server: RunningServer) -> None:
+    ada, slug = Guest(server, "A"), simple_game(2)
+    old = database.open_table(ada, [MINE, OPEN], None, slug)
+    rewrite = "UPDATE entries SET body = replace(body, :now, :then) WHERE table_id = :id"
+    database.execute(rewrite, now=f'"rules":{bottega.game(slug).version}', then='"rules":0', id=old)
+    database.execute("UPDATE tables SET rules = 0, status = 'finished' WHERE id = :id", id=old)
+    assert ada.http.get(f"/api/tables/{old}/text").status_code == 409
+    database.execute("INSERT INTO texts (table_id, text) VALUES (:id, 'Bottega match 1')", id=old)
+    answer = ada.http.get(f"/api/tables/{old}/text")
+    assert (answer.status_code, answer.text) == (200, "Bottega match 1")
+    assert ada.http.get(f"/api/tables/{old}/replay").json()["error"] == "old_rules"
+    (mine,) = [table for table in ada.http.get("/api/me/tables").json() if table["id"] == old]
+    assert not mine["old_rules"]  # it has ended, so nothing is wrong with it
+
+
+def test_a_starting_server_says_that_tables_cannot_continue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with local_server(tmp_path, monkeypatch) as client:
+        open_table(client)
+    monkeypatch.setattr(registry_module, "rule_versions", lambda: {simple_game(2): 0})
+    with capture_logs() as lines, local_server(tmp_path, monkeypatch):
+        assert REGISTRY.get_sample_value("bottega_tables_other_rules") == 1
+    (line,) = [line for line in lines if line["event"] == "tables cannot continue"]
+    assert (line["log_level"], line["count"]) == ("warning", 1)
+    assert "another version of the rules" in line["reason"]
 
 
 # ---- a server that stops
@@ -630,6 +662,18 @@ def test_a_stream_ends_with_a_logout(tmp_path: Path, monkeypatch: pytest.MonkeyP
                     watchers += message["type"] == "presence"
                 client.delete("/api/session").raise_for_status()
                 assert lines.result(30).startswith('{"type":"snapshot"')
+
+
+def test_sockets_are_counted_by_their_route(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    labels = {"method": "SOCKET", "route": "/api/tables/{id}/socket", "status": "101"}
+
+    def counted() -> float:
+        return REGISTRY.get_sample_value("bottega_requests_total", labels) or 0
+
+    before = counted()
+    with local_server(tmp_path, monkeypatch) as client:
+        closing(client, open_table(client), {"type": "move", "move": 1})  # before the hello
+    assert counted() == before + 1
 
 
 def test_sockets_reconnect_after_a_change_of_password(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

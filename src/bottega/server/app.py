@@ -53,8 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     monitoring.install(app)
     for router in (games.router, bots.router, lessons.router, tables.router, play.router, finished.router):
         app.include_router(router)
-    # Not a route of FastAPI, which keeps several objects for each socket as long as it is open.
-    app.router.routes.append(WebSocketRoute("/api/tables/{id}/socket", _table_socket))
+    app.router.routes.append(TABLE_SOCKET)
     documentation.install(app)
     web_client.install(app)
     app.add_exception_handler(Refused, _handle_refusal)
@@ -69,7 +68,12 @@ async def _handle_refusal(_: HTTPConnection, refused: Exception) -> Response:
 
 
 async def _table_socket(socket: WebSocket) -> None:
+    socket.scope["route"] = TABLE_SOCKET  # for the log and the metrics; routes of FastAPI do it themselves
     await table_socket(socket, socket.path_params["id"])
+
+
+# Not a route of FastAPI, which keeps several objects for each socket as long as it is open.
+TABLE_SOCKET = WebSocketRoute("/api/tables/{id}/socket", _table_socket)
 
 
 @asynccontextmanager

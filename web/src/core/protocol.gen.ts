@@ -817,6 +817,8 @@ export interface paths {
     /**
      * Text
      * @description A finished game in its text form, which `bottega replay` and `bottega.loads` read and verify.
+     *
+     *     A game of older rules cannot be shown, but its text is still there, for a version of Bottega that plays them.
      */
     get: operations["text_api_tables__id__text_get"];
     put?: never;
@@ -2133,6 +2135,11 @@ export interface components {
        * @description whether its log cannot be read: then the game cannot continue
        */
       damaged: boolean;
+      /**
+       * Old Rules
+       * @description whether it waits or runs under other rules: then it cannot continue either
+       */
+      old_rules: boolean;
       card: components["schemas"]["TableSummary"];
     };
     /**

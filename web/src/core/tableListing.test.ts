@@ -6,6 +6,7 @@ const card = (id: string, awaited: boolean): TableListing => ({
   id,
   awaited,
   damaged: false,
+  old_rules: false,
   game: "palio",
   status: "running",
   public: true,

@@ -1,15 +1,16 @@
 /** Tables as shown in lists. */
 import type { TableListing, TableSummary } from "./types";
 
-export type Listed = TableSummary & Pick<TableListing, "id" | "status" | "created" | "awaited" | "damaged">;
+export type Listed = TableSummary & Pick<TableListing, "id" | "status" | "created" | "awaited" | "damaged" | "old_rules">;
 
-export const listed = ({ id, status, created, awaited, damaged, card }: TableListing): Listed => ({
+export const listed = ({ id, status, created, awaited, damaged, old_rules, card }: TableListing): Listed => ({
   ...card,
   id,
   status,
   created,
   awaited,
   damaged,
+  old_rules,
 });
 
 /** Tables that wait for the viewer come first; otherwise the order stays. */

@@ -23,7 +23,7 @@ from ..tables.plan import Level, Origin, SeatPlan, TableRequest
 from ..tables.registry import TableRegistry
 from ..thinking_quota import ANONYMOUS
 from .games import Language
-from .tables import Actor, NewTable, Opener, OptionalReader, Player, Registry, registry_of
+from .tables import Actor, NewTable, Opener, OptionalReader, Player, Registry, TableId, registry_of, table_of
 
 router = APIRouter(prefix="/api", tags=["after the game"])
 
@@ -101,9 +101,18 @@ TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schem
 
 
 @router.get("/tables/{id}/text", responses={**PROBLEMS, **TEXT}, response_class=Response)
-async def text(actor: Actor, registry: Registry, principal: OptionalReader) -> Response:
-    """A finished game in its text form, which `bottega replay` and `bottega.loads` read and verify."""
-    return PlainTextResponse(await _text(actor, registry))
+async def text(request: Request, id: TableId, registry: Registry, principal: OptionalReader) -> Response:
+    """A finished game in its text form, which `bottega replay` and `bottega.loads` read and verify.
+
+    A game of older rules cannot be shown, but its text is still there, for a version of Bottega that plays them.
+    """
+    try:
+        return PlainTextResponse(await _text(await table_of(request, id), registry))
+    except Problem as problem:
+        stored = await asyncio.to_thread(registry.store.text, id) if problem.body["error"] == "old_rules" else None
+        if stored is None:
+            raise
+        return PlainTextResponse(stored)
 
 
 def _require_over(actor: TableActor) -> None:

@@ -6,8 +6,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import BaseModel, Field, ValidationError
 
-import bottega
-
 from ..people.auth import OptionalPrincipal, Principal, require_scope
 from ..protocol import PastPosition, Snapshot
 from ..safety.problems import Problem, problem_responses
@@ -20,7 +18,7 @@ from ..tables.game_table import OldRules
 from ..tables.loading import DamagedTable, NoSuchTable
 from ..tables.past import MAX_POSITIONS
 from ..tables.plan import Level, Pace, SeatPlan, TableRequest, Unhurried
-from ..tables.registry import TableRegistry
+from ..tables.registry import TableRegistry, rule_versions
 from ..tables.scheduler import DAY
 from ..timestamps import now_ms
 
@@ -95,6 +93,7 @@ class TableListing(BaseModel):
     created: int
     awaited: bool = Field(description="whether the game waits for you")
     damaged: bool = Field(description="whether its log cannot be read: then the game cannot continue")
+    old_rules: bool = Field(description="whether it waits or runs under other rules: then it cannot continue either")
     card: TableSummary
 
 
@@ -123,7 +122,8 @@ async def list_tables(
 ) -> list[TableListing]:
     """Public tables, newest first."""
     person = principal.person.id if principal else None
-    rows = await asyncio.to_thread(registry.store.list_public, status, game, before=before, person=person)
+    rules = rule_versions()
+    rows = await asyncio.to_thread(registry.store.list_public, status, rules, game, before=before, person=person)
     return [table for table in await _cards(registry, person, rows) if not table.damaged]
 
 
@@ -138,10 +138,11 @@ async def my_tables(
 
 
 async def _cards(registry: TableRegistry, person: str | None, rows: list[dict[str, Any]]) -> list[TableListing]:
-    listed = []
+    listed, versions = [], rule_versions()
     for row in await registry.add_awaited(person, rows):
+        old_rules = row.pop("rules") != versions.get(row["game"]) and row["status"] in ("open", "running")
         try:
-            listed.append(TableListing(card=row.pop("summary"), **row))
+            listed.append(TableListing(card=row.pop("summary"), old_rules=old_rules, **row))
         except ValidationError:  # its row is damaged; the log says what belongs there
             registry.write_row_again(row["id"])
     return listed
@@ -164,7 +165,7 @@ async def find_table(wanted: FindRequest, registry: Registry, principal: Opener)
         field, message = describe_first_error(error.errors(include_url=False, include_input=False))
         raise Problem(422, "invalid", message, field=field) from None
     same = {"options": opening.options, "pace": opening.pace.model_dump()}
-    rules, left_after = bottega.game(wanted.game).version, now_ms() - FRESH_MS[wanted.pace.kind]
+    rules, left_after = rule_versions()[wanted.game], now_ms() - FRESH_MS[wanted.pace.kind]
     left_after += round(DAY * registry.settings.close_open_after)  # a deadline is so much later
     find = registry.store.find_open
     for id in await asyncio.to_thread(find, wanted.game, rules, wanted.players, person.id, left_after, **same):

@@ -18,6 +18,9 @@ TABLES_LOADED = Gauge("bottega_tables_live", "Tables in the memory of this proce
 TABLES_DAMAGED = Gauge(
     "bottega_tables_damaged", "Tables whose logs cannot be read; `bottega tables` repairs them", registry=REGISTRY
 )
+TABLES_OTHER_RULES = Gauge(
+    "bottega_tables_other_rules", "Tables that cannot continue under the rules of this server", registry=REGISTRY
+)
 SOCKETS_OPEN = Gauge("bottega_sockets_open", "Sockets open to this process", registry=REGISTRY)
 MOVES = Counter("bottega_moves", "Moves of people and bots that this process wrote to a log", registry=REGISTRY)
 MOVES_REFUSED = Counter("bottega_moves_refused", "Moves of people that were refused, for any reason", registry=REGISTRY)

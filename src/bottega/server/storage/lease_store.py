@@ -3,13 +3,14 @@
 A process keeps its leases as long as it sends heartbeats. Tables of a process that stops are free for the others.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import ColumnElement, Connection, Engine, and_, case, delete, insert, or_, select, text, update
 
 from ..timestamps import now_ms
 from .database import read_only
 from .schema import PROCESSES, SITTERS, TABLES
+from .table_store import RuleVersions, is_playable
 
 
 class LeaseStore:
@@ -83,10 +84,10 @@ class LeaseStore:
         with self._reader.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def due(self, now: int, rules: Mapping[str, int], limit: int = 200) -> list[str]:
+    def due(self, now: int, rules: RuleVersions, limit: int = 200) -> list[str]:
         """Free tables whose deadline has passed, of the games and rule versions that this process plays."""
-        playable = or_(*(and_(TABLES.c.game == game, TABLES.c.rules == version) for game, version in rules.items()))
-        query = select(TABLES.c.id).where(TABLES.c.deadline <= now, _is_free(), playable, TABLES.c.damaged.is_(None))
+        due = and_(TABLES.c.deadline <= now, _is_free(), is_playable(rules), TABLES.c.damaged.is_(None))
+        query = select(TABLES.c.id).where(due)
         with self._reader.connect() as connection:
             return list(connection.execute(query.order_by(TABLES.c.deadline).limit(limit)).scalars())
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Engine, and_, case, delete, false, func, insert, or_, select, update
 
 from ..table_log import LogEntry
 from .database import read_only
@@ -14,7 +14,8 @@ from .schema import CUT_ENTRIES, ENTRIES, PROCESSES, SITTERS, STATES, TABLES, TE
 ENTRY_COLUMNS = tuple(ENTRIES.c[field.name] for field in fields(LogEntry))
 ROW_NAMES = ("seed", "projected_seq", "status", "open_seats", "summary", "damaged")
 ROW_COLUMNS = tuple(TABLES.c[name] for name in ROW_NAMES)
-LIST_COLUMNS = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.public, TABLES.c.created, TABLES.c.summary)
+LIST_NAMES = ("id", "game", "rules", "status", "public", "created", "summary")
+LIST_COLUMNS = tuple(TABLES.c[name] for name in LIST_NAMES)
 DAMAGED = TABLES.c.damaged.is_not(None).label("damaged")
 # Whether a running game waits for the person; None while a process has the table in memory, which must be asked.
 AWAITED = case(
@@ -23,6 +24,13 @@ AWAITED = case(
 ).label("awaited")
 
 MAX_SEARCHED = 2_000  # open tables that a search for a game looks at
+
+RuleVersions = Mapping[str, int]  # the version of the rules of each game that a server plays
+
+
+def is_playable(rules: RuleVersions) -> ColumnElement[bool]:
+    """Whether a table is of a game and of a version of its rules that this server plays."""
+    return or_(false(), *(and_(TABLES.c.game == game, TABLES.c.rules == version) for game, version in rules.items()))
 
 
 class RawEntry(NamedTuple):
@@ -73,15 +81,20 @@ class TableStore:
     def list_public(
         self,
         status: str,
+        rules: RuleVersions,
         game: str | None = None,
         limit: int = 50,
         before: int | None = None,
         person: str | None = None,
     ) -> list[dict[str, Any]]:
-        """Public tables, newest first. `awaited` says whether a game waits for the person."""
+        """Public tables, newest first. `awaited` says whether a game waits for the person.
+
+        Tables that cannot continue, because they are damaged or of other rules, are left out.
+        """
         own_seat = and_(SITTERS.c.table_id == TABLES.c.id, SITTERS.c.person == person)
         query = select(*LIST_COLUMNS, AWAITED, DAMAGED).outerjoin(SITTERS, own_seat)
         query = query.where(TABLES.c.status == status, TABLES.c.public, TABLES.c.damaged.is_(None))
+        query = query.where(or_(TABLES.c.status == "finished", is_playable(rules)))
         if game is not None:
             query = query.where(TABLES.c.game == game)
         if before is not None:
@@ -134,6 +147,12 @@ class TableStore:
         """Notes why a table cannot be read, so that nothing loads it again; None if it can."""
         with self._engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(damaged=reason))
+
+    def count_unplayable(self, rules: RuleVersions) -> int:
+        """How many tables wait or run under rules that this server does not play."""
+        query = select(func.count()).where(TABLES.c.status.in_(("open", "running")), ~is_playable(rules))
+        with self._reader.connect() as connection:
+            return connection.execute(query).scalar_one()
 
     def count_damaged(self) -> int:
         with self._reader.connect() as connection:

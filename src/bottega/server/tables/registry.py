@@ -16,7 +16,7 @@ import structlog
 import bottega
 
 from ..bot_pool import BotPool
-from ..monitoring.metrics import REFUSED_BY_QUOTA, TABLES_DAMAGED, TABLES_LOADED
+from ..monitoring.metrics import REFUSED_BY_QUOTA, TABLES_DAMAGED, TABLES_LOADED, TABLES_OTHER_RULES
 from ..person import Person
 from ..settings import Settings
 from ..storage.database import DATABASE_ERRORS
@@ -24,7 +24,7 @@ from ..storage.failures import is_full, reason_of
 from ..storage.lease_store import LeaseStore
 from ..storage.log_writer import LogWrite, LogWriter
 from ..storage.process_bus import ProcessBus
-from ..storage.table_store import TableStore
+from ..storage.table_store import RuleVersions, TableStore
 from ..table_log import LogEntry
 from ..timestamps import now_ms
 from .actor import TableActor
@@ -46,6 +46,11 @@ MAX_LOADERS = 2  # threads that load tables
 RETRY_MS = 10_000  # after which a table that failed is loaded again
 TELL_SECONDS = 1.0  # between two looks at how bots think
 UNWATCHED_MS = 5_000  # a live clock that no process watched for this long did not run
+
+
+def rule_versions() -> RuleVersions:
+    """The versions of the rules that this server plays, by game."""
+    return {slug: bottega.game(slug).version for slug in bottega.GAMES}
 
 
 def new_id() -> str:
@@ -79,10 +84,19 @@ class TableRegistry:
             await asyncio.to_thread(self.leases.remove_all_processes)
         await asyncio.to_thread(self._heartbeat)
         TABLES_DAMAGED.set(await asyncio.to_thread(self.store.count_damaged))
+        await self._report_other_rules()
         self.bus.subscribe(self._on_message, self._on_bus_connect)
         self._background = [
             asyncio.create_task(loop) for loop in (self._heartbeat_loop(), self._sweep_loop(), self._tell_loop())
         ]
+
+    async def _report_other_rules(self) -> None:
+        """Says once how many tables cannot continue here, and why."""
+        count = await asyncio.to_thread(self.store.count_unplayable, rule_versions())
+        TABLES_OTHER_RULES.set(count)
+        if count:
+            reason = "they were opened under another version of the rules, or their game is not installed"
+            LOG.warning("tables cannot continue", count=count, reason=reason)
 
     async def stop(self) -> None:
         """Completes all accepted commands and releases everything."""
@@ -326,8 +340,7 @@ class TableRegistry:
 
     async def sweep(self) -> None:
         """Takes over tables of processes that ended, repairs tables that failed, and unloads idle ones."""
-        rules = {slug: bottega.game(slug).version for slug in bottega.GAMES}
-        while due := await asyncio.to_thread(self.leases.due, now_ms(), rules):
+        while due := await asyncio.to_thread(self.leases.due, now_ms(), rule_versions()):
             for first in range(0, len(due), MAX_CONCURRENT_LOADS):
                 await asyncio.gather(*map(self._take_over, due[first : first + MAX_CONCURRENT_LOADS]))
         for id in [id for id, at in self._retry_at.items() if at <= now_ms()]:
