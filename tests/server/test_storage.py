@@ -195,7 +195,8 @@ def test_tables_in_play_are_upgraded_from_every_earlier_schema_and_continue(addr
         offline.play_turn()
     table, log, holder = offline.table, [applied.entry for applied in offline.table.history], "a process of before"
     waiting = GameTable.from_log("waiting", SEED, log[:2])  # somebody has a seat, and the game has not started
-    new = {"game": table.plan.game, "rules": table.match.game.version, "seed": SEED, "created": START, "public": True}
+    game = offline.match.game
+    new = {"game": game.slug, "rules": game.version, "seed": SEED, "created": START, "public": True}
     with engine.begin() as connection:
         for person in offline.people:
             row = {"id": person.id, "name": person.name, "emblem": person.emblem, "login": None, "created": START}
@@ -210,7 +211,7 @@ def test_tables_in_play_are_upgraded_from_every_earlier_schema_and_continue(addr
             insert_old(connection, "sitters", {"person": offline.people[0].id, "table_id": one.id})
     migrate(address)
 
-    store, leases, rules = TableStore(engine), LeaseStore(engine), {table.plan.game: new["rules"]}
+    store, leases, rules = TableStore(engine), LeaseStore(engine), {game.slug: game.version}
     assert {row["id"] for row in store.list_of_person(offline.people[0].id)} == {table.id, waiting.id}
     assert leases.due(START, rules) == [table.id]
     assert set(leases.due(START + 3 * 24 * HOUR, rules)) == {table.id, waiting.id}
