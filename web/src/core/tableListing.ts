@@ -1,7 +1,8 @@
 /** Tables as shown in lists. */
 import type { TableListing, TableSummary } from "./types";
 
-export type Listed = TableSummary & Pick<TableListing, "id" | "status" | "created" | "awaited" | "damaged" | "old_rules">;
+export type Listed = TableSummary &
+  Pick<TableListing, "id" | "status" | "created" | "awaited" | "damaged" | "old_rules">;
 
 export const listed = ({ id, status, created, awaited, damaged, old_rules, card }: TableListing): Listed => ({
   ...card,
