@@ -17,10 +17,12 @@ with extra("server"):
 
 from .. import __version__
 from . import documentation, monitoring, people, safety, web_client
-from .api import bots, finished, games, lessons, play, tables
+from .api import bots, finished, games, lessons, play, seeks, tables
 from .bot_pool import BotPool
 from .compression import CompressionMiddleware
 from .lock import database_lock
+from .pairing.service import Pairing
+from .pairing.socket import SEEK_SOCKET
 from .people.identity_cache import IdentityCache
 from .protocol import FROM_CLIENT, FROM_SERVER
 from .settings import Settings
@@ -29,6 +31,7 @@ from .storage.database import connect, migrate
 from .storage.lease_store import LeaseStore
 from .storage.log_writer import LogWriter
 from .storage.process_bus import bus_for
+from .storage.seek_store import SeekStore
 from .storage.table_store import TableStore
 from .tables.commands import Refused
 from .tables.registry import TableRegistry
@@ -51,9 +54,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     safety.install(app)
     people.install(app)
     monitoring.install(app)
-    for router in (games.router, bots.router, lessons.router, tables.router, play.router, finished.router):
-        app.include_router(router)
-    app.router.routes.append(TABLE_SOCKET)
+    for api in (games, bots, lessons, tables, play, finished, seeks):
+        app.include_router(api.router)
+    app.router.routes += [TABLE_SOCKET, SEEK_SOCKET]
     documentation.install(app)
     web_client.install(app)
     app.add_exception_handler(Refused, _handle_refusal)
@@ -89,13 +92,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         store, leases = TableStore(engine), LeaseStore(engine)
         registry = TableRegistry(settings, log_writer, store, leases, pool, bus_for(engine))
         app.state.registry = registry
+        pairing = app.state.pairing = Pairing(SeekStore(engine), registry)
         try:
             pool.start()
             await registry.start()
+            pairing.start()
             _connect_identities(app.state.identities, registry)
             yield
         finally:
             app.state.closing = True
+            await pairing.stop()
             await registry.stop()
             await pool.close()
             log_writer.close()

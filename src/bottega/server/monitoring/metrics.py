@@ -42,3 +42,8 @@ THINKING_OVER_QUOTA = Counter(
     registry=REGISTRY,
 )
 REFUSED_BY_QUOTA = Counter("bottega_refused_by_quota", "Requests refused by a quota", ["what"], registry=REGISTRY)
+
+# Pairing
+SEEKS_WAITING = Gauge("bottega_seeks_waiting", "People who wait to be paired, on all processes", registry=REGISTRY)
+PAIRED = Counter("bottega_paired", "People whom this process brought to a table", registry=REGISTRY)
+PAIRING_WAIT = Histogram("bottega_pairing_wait_seconds", "From a seek to its table", registry=REGISTRY)

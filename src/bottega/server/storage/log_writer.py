@@ -20,6 +20,7 @@ from ..table_log import LogEntry
 from .database import DATABASE_ERRORS, insert_if_missing
 from .failures import free_space, is_full
 from .schema import ENTRIES, SITTERS, STATES, TABLES, TEXTS
+from .seek_store import fulfil
 
 MAX_BATCH = 200  # writes in one transaction
 ROLLED_BACK = "40"  # prefix of PostgreSQL's error codes for a transaction that it rolled back, as after a deadlock
@@ -27,7 +28,7 @@ CHANNEL = "bottega"  # the PostgreSQL channel on which processes tell each other
 
 
 class Conflict(Exception):
-    """Another writer has appended to the log in the meantime."""
+    """Another writer has appended to the log in the meantime, or has used or ended a seek."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class LogWrite:
     sitters: Sequence[str] = ()  # people who take a seat
     text: str | None = None  # the text form of a finished game
     state: "SavedState | None" = None
+    seeks: Sequence[str] = ()  # that a new table fulfils; if one of them has ended, nothing is written
 
 
 class LogWriter:
@@ -163,6 +165,8 @@ def _execute_changes(connection: Connection, write: LogWrite) -> None:
         connection.execute(update(TABLES).where(newer).values(**write.changes))
     for person in write.sitters:
         insert_if_missing(connection, SITTERS, {"person": person, "table_id": write.table})
+    if write.seeks and not fulfil(connection, write.table, write.seeks):
+        raise Conflict
     if write.state is not None:
         _save_state(connection, write.table, write.state)
     if write.text is not None:

@@ -143,6 +143,35 @@ TEXTS = Table(
     Column("analysis", Text),  # JSON, by language
 )
 
+# The last seek of each person: they look for a game, or were given a seat at a table.
+SEEKS = Table(
+    "seeks",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),  # of this seek: a person may begin another one
+    Column("pool", String(200), nullable=False),  # the game, the number of players and the pace, as JSON
+    Column("players", Integer, nullable=False),
+    Column("rating", Integer, nullable=False),  # in points
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # the last sign of life; a seek without one ends
+    Column("bots_at", BigInteger),  # from when bots may have the seats that nobody has taken; None: never
+    Column("table_id", ForeignKey("tables.id")),  # None while the person waits
+    Column("matched", BigInteger),
+    Column("answered", BigInteger),  # when the person came to the table, or put the call aside
+    Index("ix_seeks_table_id", "table_id"),
+)
+
+# What people think of each other.
+RELATIONS = Table(
+    "relations",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("other", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("kind", String(8), primary_key=True),  # friend, mute or block
+    Column("id", String(24), nullable=False, unique=True),  # names the other to this person only
+    Column("created", BigInteger, nullable=False),
+)
+
 PROCESSES = Table(
     "processes",
     METADATA,

@@ -6,7 +6,7 @@ Several processes can share one PostgreSQL. Each can show every table; the one w
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
@@ -76,6 +76,7 @@ class TableRegistry:
         self._rematch_lock = asyncio.Lock()
         self._loaders = ThreadPoolExecutor(MAX_LOADERS, "table loader")
         self.on_person_changed: Callable[[str, bool], None] = lambda person, reconnect: None
+        self.on_seeks_changed: Callable[[], None] = lambda: None
         self._opening = Counter[str]()  # tables that are being opened, by host
 
     async def start(self) -> None:
@@ -125,14 +126,25 @@ class TableRegistry:
         """
         self._opening[host.id] += 1
         try:
-            self._check_number_of_tables(host)
-            return await self._open(opening, host, more)
+            self.check_number_of_tables(host)
+            own = {n: host for n, seat in enumerate(opening.seats) if seat.kind == "mine"}
+            return await self._open(opening, host, own, more)
         finally:
             self._opening[host.id] -= 1
             self._opening += Counter()  # removes zeros
 
-    def _check_number_of_tables(self, host: Person) -> None:
-        """A limit of what is in memory. A table that everybody has left is put away after about a minute."""
+    async def open_for(self, opening: TableRequest, people: Mapping[int, Person], seeks: Sequence[str]) -> str:
+        """Creates a table for people who were paired, each in their seat. The first of them is the host.
+
+        Raises Conflict if one of the seeks has ended or has led to another table.
+        """
+        return await self._open(opening, next(iter(people.values())), people, {}, seeks)
+
+    def check_number_of_tables(self, host: Person) -> None:
+        """A limit of what is in memory. A table that everybody has left is put away after about a minute.
+
+        Raises Refused.
+        """
         limit = self.settings.tables
         tables = [actor.table for actor in self.loaded.values() if actor.table.plan.host == host.id]
         number = self._opening[host.id] + sum(table.status in ("open", "running") for table in tables)
@@ -144,23 +156,24 @@ class TableRegistry:
                 "that everybody has left is put away after a minute.",
             )
 
-    async def _open(self, opening: TableRequest, host: Person, more: Mapping[str, Any]) -> str:
+    async def _open(self, opening: TableRequest, host: Person, seated: Mapping[int, Person], more: Mapping[str, Any],
+                    seeks: Sequence[str] = ()) -> str:  # fmt: skip
         id, at = new_id(), now_ms()
         plan = Plan(**opening.model_dump(), host=host.id, **more)
         game = bottega.game(plan.game)
         seed = secrets.token_hex(16)
-        bodies: list[tuple[str, int | None, dict[str, Any]]] = [
-            ("opened", None, {"plan": plan.model_dump(mode="json"), "rules": game.version})
-        ]
-        own = [n for n, seat in enumerate(plan.seats) if seat.kind == "mine"]
-        bodies += [("sat", n, {"name": host.name, "emblem": host.emblem}) for n in own]
-        if all(seat.kind != "open" for seat in plan.seats):
-            bodies.append(("began", None, {}))
-        entries = [LogEntry(n, kind, at, seat, host.id, None, body) for n, (kind, seat, body) in enumerate(bodies, 1)]  # type: ignore[arg-type]
+        opened = {"plan": plan.model_dump(mode="json"), "rules": game.version}
+        entries = [LogEntry(1, "opened", at, person=host.id, body=opened)]
+        for seat, person in seated.items():
+            body = {"name": person.name, "emblem": person.emblem}
+            entries.append(LogEntry(len(entries) + 1, "sat", at, seat, person.id, body=body))
+        if all(seat.kind != "open" or n in seated for n, seat in enumerate(plan.seats)):
+            entries.append(LogEntry(len(entries) + 1, "began", at, person=host.id))
         table = GameTable.from_log(id, seed, entries)
         row = {"game": plan.game, "rules": game.version, "seed": seed, "created": at, "public": plan.public}
         row |= row_of(table) | {"holder": self.process}
-        await self.log_writer.write(LogWrite(id, entries, new=row, sitters=[host.id] if own else []))
+        sitters = sorted({person.id for person in seated.values()})
+        await self.log_writer.write(LogWrite(id, entries, new=row, sitters=sitters, seeks=seeks))
         self._add(table, new=True)
         return id
 
@@ -425,11 +438,19 @@ class TableRegistry:
         """Tells the other processes that a person, their sessions or their tokens have changed."""
         self.bus.publish({"person": person, "reconnect": reconnect, "process": self.process})
 
+    def publish_seeks(self) -> None:
+        """Tells the other processes that people look for games or were paired."""
+        self.bus.publish({"seeks": True, "process": self.process})
+
     def _on_message(self, message: Mapping[str, Any]) -> None:
         """Another process says that a log has grown, who is connected to it, or that a person has changed."""
         if "person" in message:
             if message["process"] != self.process:
                 self.on_person_changed(message["person"], message["reconnect"])
+            return
+        if "seeks" in message:
+            if message["process"] != self.process:
+                self.on_seeks_changed()
             return
         actor = self.loaded.get(message.get("log") or message.get("presence") or "")
         if actor is None:

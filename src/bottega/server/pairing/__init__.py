@@ -1,0 +1,1 @@
+"""Quick pairing: people who look for the same game are brought together at a table."""

@@ -1,0 +1,50 @@
+"""What people look for: those in one pool can be paired."""
+
+import json
+from typing import Annotated, Any
+
+from pydantic import Field, model_validator
+
+from ..strict_model import StrictModel
+from ..tables.plan import Level, Pace, SeatPlan, TableRequest, Unhurried
+
+MAX_BOTS_AFTER = 3_600
+
+
+class Pool(StrictModel):
+    """A game, the number of its players and the pace. The game's options are the usual ones."""
+
+    game: str = Field(max_length=24)
+    players: Annotated[int, Field(ge=2, le=6)]
+    pace: Pace = Field(default_factory=Unhurried)
+
+    @model_validator(mode="after")
+    def _check_game(self) -> "Pool":
+        self.opening([SeatPlan()] * self.players)
+        return self
+
+    def opening(self, seats: list[SeatPlan], **more: Any) -> TableRequest:
+        """The request for a table with these seats. Raises ValueError."""
+        return TableRequest(game=self.game, seats=seats, pace=self.pace, public=True, **more)
+
+    @property
+    def key(self) -> str:
+        """The same text for the same pool, for the database."""
+        return json.dumps(Pool.model_dump(self, include=set(Pool.model_fields)), separators=(",", ":"), sort_keys=True)
+
+    @classmethod
+    def from_key(cls, key: str) -> "Pool":
+        return cls.model_validate_json(key)
+
+
+class SeekRequest(Pool):
+    """What you look for. After `bots_after` seconds, bots may have the seats that nobody has taken; null: never."""
+
+    bots_after: Annotated[int, Field(ge=0, le=MAX_BOTS_AFTER)] | None = None
+
+    @property
+    def pool(self) -> Pool:
+        return Pool(game=self.game, players=self.players, pace=self.pace)
+
+
+FILL_LEVEL: Level = "apprentice"  # of bots that take the seats that nobody has taken
