@@ -28,7 +28,9 @@ import type {
   Session,
   Snapshot,
   AnalysisStatus,
-  FindRequest,
+  PoolState,
+  SeekRequest,
+  SeekState,
   Thing,
 } from "./types";
 
@@ -134,9 +136,6 @@ export const positions = (
 
 export const openTable = (body: TableRequest): Promise<NewTable> => ask("post", "/api/tables", { body });
 
-/** Sits down at an open public table, or opens one and waits there. */
-export const findTable = (body: FindRequest): Promise<NewTable> => ask("post", "/api/find", { body });
-
 /** Sits down at an open table, before going there. */
 export const sit = async (id: string): Promise<void> =>
   void (await ask("post", "/api/tables/{id}/sit", { path: { id }, body: { type: "sit" } }));
@@ -155,6 +154,19 @@ export const things = async (id: string, seat?: number): Promise<Record<string, 
 /** A new table for the same people. Everybody who asks gets the same one. */
 export const rematch = (id: string): Promise<NewTable> =>
   ask("post", "/api/tables/{id}/rematch", { path: { id } });
+
+// ---- looking for opponents
+
+/** What others look for, with the number of those who wait. */
+export const pools = (): Promise<PoolState[]> => ask("get", "/api/seeks");
+
+/** Our own seek, or null. */
+export const seek = (): Promise<SeekState | null> => ask("get", "/api/me/seek");
+
+export const startSeek = (body: SeekRequest): Promise<SeekState> => ask("put", "/api/me/seek", { body });
+
+/** Stops looking. Resolves with the call if a table was found before. */
+export const stopSeek = (): Promise<SeekState | null> => ask("delete", "/api/me/seek");
 
 // ---- after the game
 

@@ -973,6 +973,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/seeks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Pools
+     * @description The kinds of games that people look for now or found lately, with the number of those who wait.
+     */
+    get: operations["list_pools_api_seeks_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/seek": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Seek
+     * @description How your seek stands; null if you look for nothing.
+     */
+    get: operations["my_seek_api_me_seek_get"];
+    /**
+     * Seek
+     * @description Looks for opponents. The same request again keeps your place; after 20 seconds without one, your seek ends.
+     *
+     *     A page keeps the socket at `/api/me/seek/socket` open instead, which also tells it when the table is there.
+     */
+    put: operations["seek_api_me_seek_put"];
+    post?: never;
+    /**
+     * Stop Seeking
+     * @description Stops looking. If you were given a seat in the meantime, the answer names the table, and the call is answered.
+     */
+    delete: operations["stop_seeking_api_me_seek_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1817,6 +1867,28 @@ export interface components {
       points: number[];
     };
     /**
+     * PoolState
+     * @description A kind of game that people look for.
+     */
+    PoolState: {
+      /** Game */
+      game: string;
+      /** Players */
+      players: number;
+      /** Pace */
+      pace:
+        | components["schemas"]["Unhurried"]
+        | components["schemas"]["Live"]
+        | components["schemas"]["Correspondence"];
+      /** Waiting */
+      waiting: number;
+      /**
+       * Expected
+       * @description how many seconds others waited lately
+       */
+      expected: number | null;
+    };
+    /**
      * ProblemAnswer
      * @description Why a request was refused.
      */
@@ -1935,6 +2007,63 @@ export interface components {
       emblem: string;
       /** Level */
       level: ("garzone" | "apprentice" | "master" | "maestro") | null;
+    };
+    /**
+     * SeekRequest
+     * @description What you look for. After `bots_after` seconds, bots may have the seats that nobody has taken; null: never.
+     */
+    SeekRequest: {
+      /** Game */
+      game: string;
+      /** Players */
+      players: number;
+      /** Pace */
+      pace?:
+        | components["schemas"]["Unhurried"]
+        | components["schemas"]["Live"]
+        | components["schemas"]["Correspondence"];
+      /** Bots After */
+      bots_after?: number | null;
+    };
+    /**
+     * SeekState
+     * @description What you look for, and how it stands.
+     */
+    SeekState: {
+      /** Game */
+      game: string;
+      /** Players */
+      players: number;
+      /** Pace */
+      pace:
+        | components["schemas"]["Unhurried"]
+        | components["schemas"]["Live"]
+        | components["schemas"]["Correspondence"];
+      /**
+       * Bots After
+       * @description seconds after which bots may have the seats that nobody has taken
+       */
+      bots_after: number | null;
+      /**
+       * Since
+       * @description when you began to wait, in milliseconds
+       */
+      since: number;
+      /**
+       * Waiting
+       * @description how many people look for the same, you included
+       */
+      waiting: number;
+      /**
+       * Expected
+       * @description how many seconds others waited lately; null if nobody was paired lately
+       */
+      expected: number | null;
+      /**
+       * Table
+       * @description the table at which you have a seat now; null while you wait
+       */
+      table: string | null;
     };
     /**
      * SessionAnswer
@@ -3927,6 +4056,90 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["NewTable"];
+        };
+      };
+    };
+  };
+  list_pools_api_seeks_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PoolState"][];
+        };
+      };
+    };
+  };
+  my_seek_api_me_seek_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeekState"] | null;
+        };
+      };
+    };
+  };
+  seek_api_me_seek_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SeekRequest"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeekState"];
+        };
+      };
+    };
+  };
+  stop_seeking_api_me_seek_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeekState"] | null;
         };
       };
     };

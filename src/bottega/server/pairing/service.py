@@ -52,12 +52,16 @@ class SeekState(BaseModel):
     table: str | None = Field(description="the table at which you have a seat now; null while you wait")
 
 
+# By person: what they ask for (None to end a seek), and who waits for the answer.
+Asked = dict[str, tuple[SeekWrite | None, asyncio.Future[SeekState | None]]]
+
+
 class Pairing:
     """The pairing of one process."""
 
     def __init__(self, store: SeekStore, registry: TableRegistry) -> None:
         self._store, self._registry = store, registry
-        self._asked: dict[str, tuple[SeekWrite | None, asyncio.Future[SeekState | None]]] = {}
+        self._asked: Asked = {}
         self._listeners: dict[str, set[Outbox]] = defaultdict(set)
         self._told: dict[Outbox, bytes] = {}
         self._wake = asyncio.Event()
@@ -145,7 +149,7 @@ class Pairing:
                 else:
                     LOG.error("pairing failed", exc_info=error)
 
-    async def _round(self, asked: dict[str, tuple[SeekWrite | None, asyncio.Future[SeekState | None]]]) -> None:
+    async def _round(self, asked: Asked) -> None:
         at = now_ms()
         connected: Collection[str] = ()
         if at - self._renewed_at >= RENEW_MS:
@@ -158,10 +162,12 @@ class Pairing:
         if asked or connected:
             writes = [write for write, _ in asked.values() if write is not None]
             await asyncio.to_thread(self._store.write, writes, ended, connected)
-        paired = await self._pair()
-        if paired or asked:
+        if asked:
+            await self._answer(asked, calls)
+        if await self._pair() or asked:
             self._registry.publish_seeks()
-        await self._tell(asked, calls)
+        if self._listeners:
+            await self._tell()
 
     async def _pair(self) -> bool:
         """Brings together whom it can. Whether anybody was."""
@@ -198,24 +204,20 @@ class Pairing:
         for seek in group:
             PAIRING_WAIT.observe((now_ms() - seek.created) / 1000)
 
-    async def _tell(
-        self,
-        asked: dict[str, tuple[SeekWrite | None, asyncio.Future[SeekState | None]]],
-        calls: dict[str, StoredSeek],
-    ) -> None:
-        """Answers the requests of this round, and tells those who are connected what has changed."""
-        people = {*asked, *self._listeners}
-        if not people:
-            return
-        found, pools = await asyncio.to_thread(self._store.of, people), await self.pools()
+    async def _answer(self, asked: Asked, calls: dict[str, StoredSeek]) -> None:
+        """Answers the requests of this round. Who has ended a seek is told of their call, if there was one."""
+        found, pools = await asyncio.to_thread(self._store.of, list(asked)), await self.pools()
         for person, (write, future) in asked.items():
             seek = found.get(person) if write is not None else calls.get(person)
             state = _state(seek, pools) if seek is not None and (write or seek.table) else None
             if not future.done():
                 future.set_result(state)
+
+    async def _tell(self) -> None:
+        """Tells those who are connected what has changed."""
+        found, pools = await asyncio.to_thread(self._store.of, list(self._listeners)), await self.pools()
         for person, outboxes in list(self._listeners.items()):
-            state = _state(found[person], pools) if person in found else None
-            message = _message(state)
+            message = _message(_state(found[person], pools) if person in found else None)
             for outbox in list(outboxes):
                 if self._told.get(outbox) != message:
                     self._told[outbox] = message

@@ -19,6 +19,7 @@ home-against = { $count ->
 }
 home-how-many = How many opponents
 home-how-strong = How strong
+home-opponents = Find opponents
 home-learn = Learn by playing
 home-rules = Read the rules
 

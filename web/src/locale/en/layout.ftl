@@ -86,3 +86,16 @@ problem-nobody = You are not known here any more. Load the page again.
 profile-saved = Saved.
 profile-made = Your account is there. You can log in with it from anywhere.
 profile-entered = Welcome back.
+
+# While the user looks for opponents
+seek-looking = Looking for opponents: { $game }.
+seek-waiting = { $count ->
+    [one] So far you are the only one who waits.
+   *[other] { $count } people wait, you included.
+}
+seek-change = Change
+seek-stop = Stop looking
+seek-called = Your table is ready
+seek-called-about = Everybody has a seat and the game has begun.
+seek-go = To the table
+seek-later = Not now

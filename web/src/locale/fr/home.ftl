@@ -19,6 +19,7 @@ home-against = { $count ->
 }
 home-how-many = Nombre d’adversaires
 home-how-strong = Leur force
+home-opponents = Trouver des adversaires
 home-learn = Apprendre en jouant
 home-rules = Lire les règles
 

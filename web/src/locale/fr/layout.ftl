@@ -86,3 +86,16 @@ problem-nobody = On ne vous connaît plus ici. Rechargez la page.
 profile-saved = Enregistré.
 profile-made = Votre compte est prêt. Vous pouvez vous connecter de partout.
 profile-entered = Heureux de vous revoir.
+
+# Pendant que l’on cherche des adversaires
+seek-looking = Recherche d’adversaires : { $game }.
+seek-waiting = { $count ->
+    [one] Pour l’instant, vous êtes seul à attendre.
+   *[other] { $count } personnes attendent, vous compris.
+}
+seek-change = Modifier
+seek-stop = Ne plus chercher
+seek-called = Votre table est prête
+seek-called-about = Tout le monde a une place et la partie a commencé.
+seek-go = À la table
+seek-later = Pas maintenant

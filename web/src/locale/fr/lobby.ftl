@@ -3,8 +3,6 @@
 lobby-title = Le salon
 lobby-lead = Les tables publiques : asseyez-vous avec des inconnus, ou regardez par-dessus leur épaule.
 lobby-game = Jeu
-lobby-find = Trouvez-moi une partie
-lobby-find-about = Vous prenez place à une table qui convient, ou attendez à la vôtre que quelqu’un vienne.
 lobby-open = Ouvrir une table
 lobby-waiting = En attente de joueurs
 lobby-none-waiting = Personne n’attend pour l’instant. Ouvrez une table : la prochaine personne la trouvera ici.
@@ -14,3 +12,28 @@ lobby-back = À votre place
 lobby-running = En cours
 lobby-none-running = Aucune partie publique en ce moment.
 lobby-watch = Regarder
+
+pair-title = Trouver des adversaires
+pair-players = Joueurs
+pair-pace = Rythme
+pair-bots = Si des places restent libres
+pair-bots-never = attendre encore
+pair-bots-after = robots après { $seconds } s
+pair-find = Trouver des adversaires
+pair-others = { $count ->
+    [0] Personne d’autre ne cherche cela pour l’instant.
+    [one] Une personne cherche cela en ce moment.
+   *[other] { $count } personnes cherchent cela en ce moment.
+}
+pair-lately = { $seconds ->
+    [one] Dernièrement, il a fallu environ une seconde.
+   *[other] Dernièrement, il a fallu environ { $seconds } secondes.
+}
+seek-for = { $count } joueurs, { $pace }
+seek-since = Vous attendez depuis { $time }.
+seek-unknown = Personne n’a été réuni ici dernièrement : cela peut prendre un moment.
+seek-bots-in = Des robots prennent les places libres dans { $time }.
+seek-meanwhile = Jouer contre des robots en attendant
+seek-bots-now = Compléter avec des robots
+seek-bots-never = Seulement des personnes
+seek-sound = M’appeler par un son

@@ -19,6 +19,7 @@ home-against = { $count ->
 }
 home-how-many = Quanti avversari
 home-how-strong = Quanto forti
+home-opponents = Trova avversari
 home-learn = Impara giocando
 home-rules = Leggi le regole
 

@@ -86,3 +86,16 @@ problem-nobody = Qui non ti si conosce più. Ricarica la pagina.
 profile-saved = Salvato.
 profile-made = Il tuo account è pronto. Puoi accedere da qualunque luogo.
 profile-entered = Bentornato.
+
+# Mentre si cercano avversari
+seek-looking = Cerchi avversari: { $game }.
+seek-waiting = { $count ->
+    [one] Per ora aspetti soltanto tu.
+   *[other] Aspettano in { $count }, te compreso.
+}
+seek-change = Cambia
+seek-stop = Smetti di cercare
+seek-called = Il tuo tavolo è pronto
+seek-called-about = Tutti hanno un posto e la partita è cominciata.
+seek-go = Al tavolo
+seek-later = Non ora
