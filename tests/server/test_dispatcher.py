@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bottega.server import dispatcher as module
 from bottega.server.bot_jobs import Timed
@@ -12,7 +13,7 @@ from bottega.server.dispatcher import LEAST_SHARE, Dispatcher
 from bottega.server.fair_queue import LIVE, Asker, QueueFull, Urgency
 from bottega.server.monitoring.metrics import REGISTRY
 from bottega.server.tables.projection import bot_thinking
-from bottega.server.thinking_quota import ThinkingQuota
+from bottega.server.thinking_quota import ANONYMOUS, ThinkingQuota
 from bottega.workers import JobFailed, Progress, ignore_progress
 from tests.server.offline_table import OfflineTable
 
@@ -132,6 +133,23 @@ def test_who_is_away_or_over_their_quota_thinks_briefly_while_there_are_others(m
         assert await desk.share("eve") == 1.0
         monkeypatch.setattr(module, "TOLD_SECONDS", 0.0)
         assert desk.dispatcher.state("eve") == "full"
+
+    run(follow)
+
+
+def test_the_log_says_now_and_then_who_is_over_their_quota(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def follow() -> None:
+        desk, stranger = Desk(quota=ThinkingQuota(0.5, 60)), f"{ANONYMOUS}192.0.2.7"
+        for person in ("eve", stranger):
+            desk.quota.charge(person, 1000)
+        with capture_logs() as lines:
+            for person in ("eve", "ada", "eve", stranger):
+                await desk.share(person)
+            assert [line["person"] for line in lines] == ["eve", "nobody who is logged in"]
+            monkeypatch.setattr(module, "LOGGED_SECONDS", 0.0)
+            await desk.share("eve")
+            assert lines[-1] == {"event": "over the quota of thinking", "person": "eve", "log_level": "warning"}
+            assert len(lines) == 3
 
     run(follow)
 

@@ -121,7 +121,7 @@ def row(engine: Engine, table: str) -> Any:
         return connection.execute(select(TABLES).where(TABLES.c.id == table)).one()
 
 
-async def eventually(condition: Callable[[], Any], within: float = 10.0) -> None:
+async def eventually(condition: Callable[[], Any], within: float = 50.0) -> None:
     async with asyncio.timeout(within):
         while not condition():
             await asyncio.sleep(0.02)

@@ -61,7 +61,7 @@ SHORT = short_game(2)
 NEARLY_OVER = nearly_over(SHORT, 2)
 
 
-def eventually(condition: Callable[[], Any], within: float = 20.0) -> None:
+def eventually(condition: Callable[[], Any], within: float = 60.0) -> None:
     deadline = time.monotonic() + within
     while not condition():
         assert time.monotonic() < deadline, "the condition does not become true"

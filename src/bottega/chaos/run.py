@@ -22,6 +22,7 @@ from ..server.storage.database import DATABASE_ERRORS
 from .checker import Transcript, check_table
 from .clients import BOT, MINE, OPEN, Guest
 from .database import Database
+from .deadline import Deadline
 from .faults import Engine, Fault, random_faults
 from .players import RETRY_SECONDS, Player, ProtocolError
 from .postgres import Postgres
@@ -171,13 +172,16 @@ class Run:
 
     async def _wait(self, done: Callable[[], bool], within: float, tables: list["asyncio.Task[None]"]) -> bool:
         """Whether something becomes true in time. Ends early if a table fails."""
-        deadline = time.monotonic() + within * self._slowness
+        deadline = self._deadline(within)
         while not done():
             failed = any(task.done() and task.exception() is not None for task in tables)
-            if self._failed.is_set() or failed or time.monotonic() > deadline:
+            if self._failed.is_set() or failed or deadline.is_over:
                 return False
             await asyncio.sleep(0.02)
         return True
+
+    def _deadline(self, within: float) -> Deadline:
+        return Deadline(within * self._slowness, lambda: self._system.processes)
 
     def _report_stuck(self, what: str, moment: float | None = None) -> None:
         for table in self._live.values():
@@ -279,8 +283,8 @@ class Run:
 
     async def _wait_until_stored(self, table: LiveTable) -> bool:
         """The row and the text of a finished game are written after its log; at last by a sweep of the server."""
-        deadline = time.monotonic() + RECOVERY_BOUND * self._slowness
-        while time.monotonic() < deadline:
+        deadline = self._deadline(RECOVERY_BOUND)
+        while not deadline.is_over:
             row = await self._from_database(lambda: self._database.store.row(table.id))
             if row["status"] == "finished" and await self._from_database(lambda: self._database.store.text(table.id)):
                 return True

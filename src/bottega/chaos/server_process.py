@@ -12,6 +12,8 @@ from types import TracebackType
 
 import httpx
 
+from .deadline import Deadline
+
 START_TIMEOUT, STOP_TIMEOUT = 180.0, 120.0  # seconds; test machines are busy
 
 
@@ -63,10 +65,10 @@ class RunningServer:
 
     def wait(self) -> "RunningServer":
         """Waits until the server is ready."""
-        deadline = time.monotonic() + START_TIMEOUT
+        deadline = Deadline(START_TIMEOUT, lambda: [self.pid])
         while not self.is_ready():
             assert self.exit_code is None, "the server ended during its start"
-            assert time.monotonic() < deadline, "the server does not start"
+            assert not deadline.is_over, "the server does not start"
             time.sleep(0.05)
         return self
 

@@ -69,6 +69,11 @@ class System:
         server.launch()
         self._down.discard(server)
 
+    @property
+    def processes(self) -> list[int]:
+        """All server processes, and those in which their bots think."""
+        return [pid for server in self.servers for pid in (server.pid, *self.workers(server))]
+
     def workers(self, server: RunningServer) -> list[int]:
         """The processes in which bots think."""
         return children(server.pid)

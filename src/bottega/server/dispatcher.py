@@ -4,11 +4,14 @@ A pool is a `WorkerPool`: processes of this machine (`bottega.workers.AsyncPool`
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
+
+import structlog
 
 from ..workers import Job, JobFailed, Progress, ignore_progress
 from .bot_jobs import Timed
@@ -21,11 +24,14 @@ from .monitoring.metrics import (
     THINKING_WAIT,
     THINKING_WAITING,
 )
-from .thinking_quota import ThinkingQuota
+from .thinking_quota import ANONYMOUS, ThinkingQuota
+
+LOG = structlog.get_logger("bottega")
 
 LEAST_SHARE = 1 / 6  # of the time that a bot usually thinks
 RECENT_SECONDS = 30.0  # people whose bots thought so recently are still here
 TOLD_SECONDS = 60.0  # for which people are told that their bots thought for a shorter time
+LOGGED_SECONDS = 600.0  # between two lines in the log about the same person
 
 T = TypeVar("T")
 ThinkingState = Literal["full", "shortened", "quota"]
@@ -83,6 +89,7 @@ class Dispatcher:
         self._running = False
         self._asked_at: dict[str, float] = {}  # by person
         self._shortened_at: dict[str, float] = {}  # by person
+        self._logged_at: dict[str, float] = {}  # by person
         for urgency in Urgency:
             THINKING_WAITING.labels(urgency.label).set_function(partial(self._queue.length, urgency))
 
@@ -171,7 +178,9 @@ class Dispatcher:
         """
         person, now = request.asker.person, time.monotonic()
         over = self._quota.is_over(person)
-        THINKING_OVER_QUOTA.inc(over)
+        if over:
+            THINKING_OVER_QUOTA.inc()
+            self._log_over_quota(person, now)
         others = any(other != person and now - at < RECENT_SECONDS for other, at in self._asked_at.items())
         if others and (over or request.urgency != Urgency.AT_TABLE):
             share = LEAST_SHARE
@@ -183,6 +192,13 @@ class Dispatcher:
             THINKING_SHORTENED.inc()
             _note_time(self._shortened_at, person, TOLD_SECONDS)
         return share
+
+    def _log_over_quota(self, person: str, now: float) -> None:
+        """Says now and then who uses more than their share, so that an operator knows whom to look at."""
+        if now - self._logged_at.get(person, -math.inf) >= LOGGED_SECONDS:
+            _note_time(self._logged_at, person, LOGGED_SECONDS)
+            who = "nobody who is logged in" if person.startswith(ANONYMOUS) else person  # the log has no addresses
+            LOG.warning("over the quota of thinking", person=who)
 
     def state(self, person: str) -> ThinkingState:
         """Whether bots think for this person as long as usual, less because of others, or less because of the quota."""
