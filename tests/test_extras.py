@@ -111,9 +111,13 @@ WITH_EXTRAS = (  # everything else needs none
     "bottega.cli.people",
     "bottega.cli.serve",
     "bottega.cli.tables",
+    "bottega.cli.train",
     "bottega.client",
     "bottega.envs.",  # but `bottega.envs` itself, because `bottega.envs.cuda` needs no Gymnasium
     "bottega.learn.expert_iteration",
+    "bottega.learn.report",
+    "bottega.learn.run_folder",
+    "bottega.learn.settings",
     "bottega.learn.training",
     "bottega.server",
 )

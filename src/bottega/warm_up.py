@@ -12,12 +12,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from .bots import tree
+from .bots import net_tree, tree
 from .bots.budget import Budget
 from .bots.chances import count_wins, win_chances
 from .bots.greedy import GreedyBot
 from .bots.heuristic import score_moves, with_heuristic
+from .bots.net import NetSearchBot, with_network
 from .bots.search import SearchBot
+from .bots.weights import player_counts, shipped
 from .engine.compile import Build, remove_compiled
 from .engine.match import Match
 from .games import game
@@ -40,7 +42,7 @@ class CountFunctions:
     def run(self, report: Progress) -> tuple[int, bool]:
         from .engine import machine_code
 
-        functions = _functions(_build(self.slug))
+        functions = _functions(self.slug)
         return len(functions), all(machine_code.is_kept(function) for function in functions)
 
 
@@ -53,7 +55,7 @@ class CompileBots:
     def run(self, report: Progress) -> None:
         from .engine import machine_code  # imports Numba, which the server itself does not need
 
-        functions = _functions(_build(self.slug))
+        functions = _functions(self.slug)
 
         def on_function() -> None:
             done = sum(bool(function.signatures) for function in functions)
@@ -65,18 +67,28 @@ class CompileBots:
             GreedyBot(match.game, 0, "cpu").choose(match, seat)
             SearchBot(match.game, Budget(iterations=1)).explain(match, seat)
             win_chances(match.game, match.state, 1, 0)
+            for players in player_counts(match.game):
+                network = shipped(match.game, players)
+                if network is not None:
+                    match = Match(match.game, players, 0, target="cpu")
+                    NetSearchBot(network, Budget(iterations=1)).explain(match, match.actors[0])
         report(len(functions), len(functions))
 
 
-def _build(slug: str) -> Build:
+def _builds(slug: str) -> list[Build]:
+    """The build of the bots without a network, and one for each number of players that there is a network for."""
     build = with_heuristic(game(slug), "cpu")
     for function in (score_moves, tree.search, count_wins):
         build.link(function)
-    return build
+    with_networks = [with_network(game(slug), players) for players in player_counts(game(slug))]
+    for each in with_networks:
+        each.link(net_tree.net_search)
+    return [build, *with_networks]
 
 
-def _functions(build: Build) -> list[Any]:
-    return [function for function in build.functions if hasattr(function, "signatures")]
+def _functions(slug: str) -> list[Any]:
+    functions = (function for build in _builds(slug) for function in build.functions)
+    return [function for function in functions if hasattr(function, "signatures")]
 
 
 @dataclass

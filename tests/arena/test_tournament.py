@@ -41,6 +41,12 @@ def test_a_gauntlet_keeps_what_the_first_takes_part_in() -> None:
     assert tables(("a", "b", "c", "d"), 3, "mixed", gauntlet=True) == ["abc", "abd", "acd"]
 
 
+def test_on_a_ladder_each_plays_only_the_one_before_it() -> None:
+    assert tables(ABC, 2, "ladder") == ["ba", "cb"]
+    assert tables(ABC, 3, "ladder") == ["baa", "cbb"]
+    assert tables(ABC, 3, "ladder", gauntlet=True) == ["baa"]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_a_duel_the_one_sits_on_every_seat_once_on_each_deal(players: int) -> None:
     games = Tournament(GAME, ("a", "b"), players, deals=3, gauntlet=True).schedule()

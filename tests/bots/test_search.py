@@ -99,7 +99,7 @@ def test_a_budget_that_makes_no_sense_is_refused(budget: str) -> None:
 
 @pytest.mark.parametrize("name", ["stockfish", "greedy:5", "random:1s"])
 def test_an_unknown_bot_is_refused_with_what_there_is(name: str) -> None:
-    with pytest.raises(bottega.BottegaError, match="there are random, greedy, search, net, garzone"):
+    with pytest.raises(bottega.BottegaError, match="there are random, beginner, greedy, search, net, novice"):
         bot(name, GAME)
 
 

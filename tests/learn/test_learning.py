@@ -1,9 +1,12 @@
-"""Learning: training computes what the search computes, positions are recorded correctly, and a run can be resumed."""
+"""Learning: training computes what the search computes, and positions are recorded correctly for all players."""
 
-import json
+import pickle
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,10 +20,12 @@ from bottega.bots.net_tree import TO_THE_END
 from bottega.bots.search import search_arrays
 from bottega.bots.world_features import Features
 from bottega.engine.errors import BottegaError
-from bottega.learn.expert_iteration import main
+from bottega.learn.crew import LocalCrew, in_order
 from bottega.learn.games import PlayoutSettings, PlaySettings, Samples
-from bottega.learn.self_play import HeuristicGames, TimedContest, contest, make_games
-from bottega.learn.training import Model, TrainingSettings, joined_until, train, train_on_playouts
+from bottega.learn.self_play import AgainstSearch, Contest, HeuristicGames, SearchGames
+from bottega.learn.shards import read_shard, read_shards, write_shard
+from bottega.learn.training import Model, TooFewPositions, TrainingSettings, joined_until, train, train_on_playouts
+from bottega.workers import ignore_progress
 from tests.by_looking import LIGHTEST
 
 GAME = bottega.game(LIGHTEST)
@@ -28,29 +33,21 @@ SEARCHED = PlaySettings(
     4, 3, random_moves=8, sampled_moves=10, heuristic_turns=4, quick_moves=20, later=100
 )  # fmt: skip
 BY_HEURISTIC = PlayoutSettings(2, random_moves=20, sampled_moves=50, recorded=20)
-TINY_RUN = [
-    GAME.slug, "--threads", "1", "--seconds", "1000", "--first-seconds", "1", "--held", "500", "--batch", "256",
-    "--capacity", "20000", "--train-seconds", "0.5", "--make-seconds", "0.5", "--gate-seconds", "0.3",
-    "--gate-iterations", "4", "--yardstick-seconds", "0", "--iterations", "4", "--generations", "1",
-]  # fmt: skip
-
-
-@pytest.fixture(autouse=True, scope="module")
-def one_thread() -> Iterator[None]:
-    """Many threads of PyTorch slow each other down on such small matrices."""
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(threads)
 
 
 @pytest.fixture(scope="module")
 def samples() -> Samples:
-    return make_games(Network.new(GAME, 2), SEARCHED, 1e9, 1, 1, 4000)[0]
+    return search_games(SEARCHED, 60)
 
 
-def heuristic_games(rows: int = 1000) -> HeuristicGames:
-    return HeuristicGames(Network.new(GAME, 2), BY_HEURISTIC, 1, 1, rows)
+def search_games(settings: PlaySettings, games: int) -> Samples:
+    return SearchGames(Network.new(GAME, 2), settings, 1, 0, games).run(ignore_progress)
+
+
+def heuristic_games(rows: int = 1000) -> Iterator[Samples]:
+    """Pieces without end."""
+    for number in count():
+        yield HeuristicGames(Network.new(GAME, 2), BY_HEURISTIC, 1, number, rows).run(ignore_progress)
 
 
 def test_the_search_computes_what_training_computes() -> None:
@@ -89,7 +86,7 @@ def test_without_search_a_position_is_worth_the_result(samples: Samples) -> None
 
 
 def test_a_position_is_worth_what_the_search_finds_there_and_later() -> None:
-    made = make_games(Network.new(GAME, 2), SEARCHED._replace(later=0), 1e9, 1, 1, 400, most=2)[0]
+    made = search_games(SEARCHED._replace(later=0), 2)
     found = made.searched[:, 0] >= 0
     assert found.any()
     assert not found.all()
@@ -100,75 +97,123 @@ def test_a_position_is_worth_what_the_search_finds_there_and_later() -> None:
 
 
 def test_the_heuristic_plays_each_game_to_its_result() -> None:
-    games = heuristic_games()
-    samples = joined_until(games, 2000)
-    games.stop()
+    samples = joined_until(heuristic_games(), 2000)
     np.testing.assert_allclose(samples.results.sum(axis=1), 1, rtol=1e-6)
     np.testing.assert_allclose(samples.ahead, samples.results, rtol=1e-6)
-    assert 200 < len(np.unique(samples.game)) <= games.played
+    assert len(np.unique(samples.game)) > 100
     assert len(np.unique(samples.numbers, axis=0)) > 1900  # many different positions
 
 
 def test_training_on_the_heuristics_games_learns_to_tell_who_wins() -> None:
-    blanks = [Network.new(GAME, 2, widths=widths) for widths in ((128, 32), (64, 16))]
-    settings = TrainingSettings(1e9, steps=120, batch=256, rate=3e-3, checks=3, capacity=9_500, held=2000)
-    trained = train_on_playouts(blanks, heuristic_games(), settings)
-    for (network, outcome), blank in zip(trained, blanks, strict=True):
-        assert len(outcome.held_out) == 4
-        assert outcome.learned
-        assert min(outcome.held_out) < outcome.constant
-        assert network.layers["w1"].shape == blank.layers["w1"].shape
-    assert trained[0][0].layers["w1"].shape == (Features.of(GAME, 2).rows, 128)
+    blank = Network.new(GAME, 2)
+    how = TrainingSettings(uses=1.5, batch=256, rate=2e-3, checks=3)
+    network, outcome = train_on_playouts(blank, heuristic_games(), 20_000, 2000, how)
+    assert outcome.steps == 118
+    assert len(outcome.held_out) == 4
+    assert outcome.learned
+    assert min(outcome.held_out) < outcome.constant
+    assert network.layers["w1"].shape == (Features.of(GAME, 2).rows, 128)
+
+
+def test_learning_keeps_step_with_the_games() -> None:
+    seen = []
+    how = TrainingSettings(uses=1, batch=100, checks=2)
+    train_on_playouts(Network.new(GAME, 2), heuristic_games(), 4000, 1000, how, lambda *done: seen.append(done))
+    assert seen == [(1000, 4000), (2000, 4000), (3000, 4000), (4000, 4000)]
 
 
 def test_training_goes_on_from_a_network(samples: Samples) -> None:
     blank = Network.new(GAME, 2)
-    network, outcome = train(blank, samples, TrainingSettings(seconds=1e9, steps=20, batch=256, checks=2))
+    network, outcome = train(blank, samples, TrainingSettings(uses=1, batch=256, rate=1e-3, checks=2))
     assert outcome.learned
     assert (network.layers["w2"] != blank.layers["w2"]).any()
 
 
 def test_training_needs_positions() -> None:
-    few = make_games(Network.new(GAME, 2), SEARCHED, 1e9, 1, 1, 4000, most=1)[0]
-    with pytest.raises(ValueError, match="play more games"):
-        train(Network.new(GAME, 2), few, TrainingSettings(seconds=1e9, steps=1))
+    few = search_games(SEARCHED, 1)
+    with pytest.raises(TooFewPositions, match="play more games"):
+        train(Network.new(GAME, 2), few, TrainingSettings(uses=1))
+
+
+def test_a_network_travels_to_another_process() -> None:
+    network = replace(Network.new(GAME, 2, seed=3), horizon=7)
+    found = pickle.loads(pickle.dumps(network))
+    assert found.game is GAME
+    assert (found.players, found.horizon) == (2, 7)
+    assert (found.layers["w1"] == network.layers["w1"]).all()
+
+
+def test_a_contest_does_not_depend_on_who_plays_it() -> None:
+    one, other = Network.new(GAME, 2, seed=1), Network.new(GAME, 2, seed=2)
+    jobs = [Contest(one, other, 6, 3, deal) for deal in range(4)]
+    alone = [job.run(ignore_progress) for job in reversed(jobs)][::-1]
+    with LocalCrew(2) as crew:
+        assert list(in_order(crew, jobs)) == alone
+    assert all(share in (0, 0.25, 0.5, 0.75, 1) for share in alone)
 
 
 def test_a_search_to_the_end_does_not_depend_on_the_network() -> None:
-    one, other = Network.new(GAME, 2, seed=1), Network.new(GAME, 2, seed=2)
-    shares = [contest((net, 4, TO_THE_END), (net, 4, TO_THE_END), 1e9, 1, 3, deals=2) for net in (one, other)]
-    assert shares[0].tolist() == shares[1].tolist()
+    one, other = (Network.new(GAME, 2, seed, level=TO_THE_END) for seed in (1, 2))
+    shares = [[Contest(net, net, 4, 3, deal).run(ignore_progress) for deal in (0, 1)] for net in (one, other)]
+    assert shares[0] == shares[1]
 
 
-def test_a_contest_counts_the_iterations_of_all_sides() -> None:
-    network = Network.new(GAME, 2)
-    played = TimedContest([network, replace(network, horizon=1000)], Budget(iterations=6), 1e9, 2, 1)
-    played.run(deals=1)
-    for number in (0, 1):
-        assert played.of(number).tolist()[0] in (0, 0.25, 0.5, 0.75, 1)
-        assert played.pace(number) == [6, 6]
+def test_a_contest_with_the_search_bot_counts_the_iterations_of_both() -> None:
+    share, mine, others = AgainstSearch(Network.new(GAME, 2), Budget(iterations=6), 1, 0).run(ignore_progress)
+    assert share in (0, 0.25, 0.5, 0.75, 1)
+    assert (mine, others) == (6, 6)
 
 
-def test_a_tiny_run_writes_its_log_and_its_weights_and_can_be_resumed(tmp_path: Path) -> None:
-    compared = ["--switches", "horizon=25", "playouts=10,level=2", "--switch-seconds", "2", "--move-time", "8"]
-    main([*TINY_RUN, *compared, "--out", str(tmp_path / "one")])
-    log = [json.loads(line) for line in (tmp_path / "one" / "log.jsonl").read_text().splitlines()]
-    assert {"begin", "learning", "compiled", "trained", "switches", "chosen", "gate", "end"} <= {
-        line["what"] for line in log
-    }
-    weights = tmp_path / "one" / "weights.npz"
-    best = Network.load(GAME, weights, "best_")
-    assert best.players == 2
-    resumed = ["--resume", str(weights), "--generations", "0", "--out", str(tmp_path / "two")]
-    main([*TINY_RUN, *resumed])
-    assert '"what": "resumed"' in (tmp_path / "two" / "log.jsonl").read_text()
-    finals = ["--finals", "first", "best:horizon=25", "--yardstick-seconds", "2", "--move-time", "8"]
-    again = [*resumed, "--set", "exploration=0.5", "--generations", "1", "--restart", "--gate-seconds", "0", *finals]
-    main([*TINY_RUN, *again, "--out", str(tmp_path / "three")])
-    log = [json.loads(line) for line in (tmp_path / "three" / "log.jsonl").read_text().splitlines()]
-    assert {"first", "best:horizon=25"} <= next(line for line in log if line["what"] == "yardstick").keys()
-    assert Network.load(GAME, tmp_path / "three" / "weights.npz", "best_").exploration == 0.5
-    with pytest.raises(BottegaError, match="there is no finalist 'last'"):
-        main([*TINY_RUN, *resumed, "--yardstick-seconds", "1", "--finals", "last"])
-    with pytest.raises(BottegaError, match="are for 2 players"):
-        main([*TINY_RUN, *resumed, "--players", "3"])
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_every_number_of_players_has_inputs_and_outputs(slug: str) -> None:
+    """Compiling all of them takes minutes; here is what must fit."""
+    game = bottega.game(slug)
+    for players in game.players:
+        network = Network.new(game, players)
+        assert network.layers["w1"].shape[0] == Features.of(game, players).rows
+        assert network.layers["b3"].shape == (players,)
+
+
+def test_more_than_two_players_learn() -> None:
+    network = Network.new(GAME, 3)
+    samples = SearchGames(network, SEARCHED, 1, 0, 30).run(ignore_progress)
+    np.testing.assert_allclose(samples.results.sum(axis=1), 1, rtol=1e-6)
+    assert (samples.results[0::3, 0] == samples.results[1::3, 2]).all()  # one position from each of three seats
+    trained, outcome = train(network, samples, TrainingSettings(uses=2, batch=256, rate=1e-3, checks=2))
+    assert outcome.learned
+    assert 0 <= Contest(trained, network, 4, 1, 0).run(ignore_progress) <= 1
+
+
+def test_shards_keep_samples_and_games_apart(samples: Samples, tmp_path: Path) -> None:
+    write_shard(tmp_path / "1" / "a.npz", samples, {"generation": 4})
+    write_shard(tmp_path / "1" / "b.npz", samples, {})
+    found, about = read_shard(tmp_path / "1" / "a.npz")
+    assert about == {"generation": 4}
+    for name in Samples._fields:
+        assert (getattr(found, name) == getattr(samples, name)).all()
+    both = read_shards((tmp_path / "1").iterdir())
+    assert len(both.game) == 2 * len(samples.game)
+    assert len(np.unique(both.game)) == 2 * len(np.unique(samples.game))
+
+
+def test_a_file_that_is_no_shard_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.npz").write_text("nothing")
+    with pytest.raises(BottegaError, match=r"a\.npz is not a shard of self-play"):
+        read_shard(tmp_path / "a.npz")
+    with pytest.raises(BottegaError, match="there are no shards"):
+        read_shards([])
+
+
+def test_the_program_of_the_page_about_self_play_reads_a_shard(
+    samples: Samples, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (Path(__file__).parents[2] / "docs/self-play-data.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"run by tests/learn/test_learning.py -->\n```python\n(.*?)```", page, re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    write_shard(tmp_path / "runs/data/games/001/000000.npz", samples, {"generation": 0})
+    names: dict[str, Any] = {}
+    exec(program, names)
+    assert names["about"] == {"generation": 0}
+    assert names["inputs"].shape == (len(samples.game), Features.of(GAME, 2).size)
+    for column, dtype in {"numbers": "int16", "searched": "float32", "game": "int32", "level": "int8"}.items():
+        assert getattr(samples, column).dtype == dtype

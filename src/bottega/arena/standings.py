@@ -97,7 +97,7 @@ def _standing(name: str, played: Sequence[GameResult], rating: tuple[float, floa
 
 
 def _duels(tournament: Tournament, played: Sequence[GameResult]) -> Iterable[Duel]:
-    if tournament.lineup != "duel":
+    if tournament.lineup == "mixed":
         return
     for one, other, *_ in tournament.lineups():
         games = [game for game in played if game.seats.count(one) == 1 and {*game.seats} == {one, other}]

@@ -4,31 +4,30 @@ A *deal* is the seed of a match: it decides what is shuffled and drawn. A *line-
 line-up plays every deal once in each rotation of the seats. So each bot plays each deal from each seat: the luck of
 deal and seat is the same for all bots, and only their play differs.
 
-There are two kinds of line-ups:
+There are three kinds of line-ups:
 
 - *duel*: for each pair of bots A and B, one A against a table of B's and one B against a table of A's. With two players
   both are the same line-up, A against B.
 - *mixed*: each combination of as many different bots as there are seats. If there are fewer bots than seats, the list
   of bots is repeated, starting with each bot in turn, so that all hold equally many seats. The order around the table
   is shuffled for each deal, because it matters which bot plays before which.
+- *ladder*: each bot against a table of the one before it in the list, to see whether steps between levels are even.
 
 A *gauntlet* keeps only the line-ups with the first bot: in a duel it sits alone against each of the others, in a mixed
 tournament it is at every table.
 """
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from random import Random
 from typing import Any
 
-from ..bots import LEVELS, bot
+from ..bots import bot, is_timed
 from ..games import game
 from .errors import ArenaError
 
-LINEUPS = ("duel", "mixed")
-TIME_BUDGET = re.compile(r":[0-9.e+-]+s$")  # the end of the name of a bot with a time budget, such as search:0.05s
+LINEUPS = ("duel", "mixed", "ladder")
 
 Lineup = tuple[str, ...]
 
@@ -87,7 +86,7 @@ class Tournament:
     @property
     def timed_bots(self) -> tuple[str, ...]:
         """The bots with a time budget. Their games are not reproducible."""
-        return tuple(name for name in self.bots if TIME_BUDGET.search(LEVELS.get(name, name)))
+        return tuple(name for name in self.bots if is_timed(name, game(self.game)))
 
     def describe(self) -> dict[str, Any]:
         """Everything the games depend on, as plain data. Tournaments with the same description are the same."""
@@ -105,14 +104,19 @@ class Tournament:
 
     def lineups(self) -> list[Lineup]:
         """The line-ups that play every deal."""
-        return self._duels() if self.lineup == "duel" else self._mixed()
+        return self._mixed() if self.lineup == "mixed" else self._duels()
 
     def _duels(self) -> list[Lineup]:
-        pairs = combinations(self.bots, 2) if self.players == 2 else permutations(self.bots, 2)
+        pairs: Iterable[tuple[str, str]] = combinations(self.bots, 2)
+        if self.lineup == "ladder":
+            pairs = zip(self.bots[1:], self.bots[:-1], strict=True)
+        elif self.players > 2:
+            pairs = permutations(self.bots, 2)
+        # In a gauntlet of duels the first bot sits alone; on a ladder it is the lowest.
         return [
             (one, *[other] * (self.players - 1))
             for one, other in pairs
-            if not self.gauntlet or one == self.bots[0]  # in a gauntlet the first sits alone
+            if not self.gauntlet or self.bots[0] in ((one, other) if self.lineup == "ladder" else (one,))
         ]
 
     def _mixed(self) -> list[Lineup]:

@@ -14,16 +14,10 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.record import State
 from .budget import Budget
+from .levels import LEVELS, levels
 
-BOTS = ("random", "greedy", "search", "net")
+BOTS = ("random", "beginner", "greedy", "search", "net")
 WITH_BUDGET = ("search", "net")  # compiled, and their names may end with a budget
-# Levels for people to choose from, each with the bot it stands for.
-LEVELS = {
-    "garzone": "greedy",  # does not look ahead: plays what a sensible beginner plays
-    "apprentice": "search:50",
-    "master": "search:500",
-    "maestro": "search:3s",
-}
 
 
 class Bot(Protocol):
@@ -34,24 +28,40 @@ class Bot(Protocol):
         ...
 
 
-# All names, with examples of a budget and of a bot of another program.
-KNOWN = (*BOTS, *LEVELS, "search:1000", "net:0.5s", "module:Class")
+# All names, with examples of a number or budget and of a bot of another program.
+KNOWN = (*BOTS, *LEVELS, "beginner:50", "search:1000", "net:0.5s", "module:Class")
 OUTSIDE = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 
-def parse_name(name: str) -> tuple[str, str]:
-    """The kind of bot and its budget, which may be empty. Raises BottegaError for an unknown name.
+def check_name(name: str) -> tuple[str, str]:
+    """The kind of bot and its number or budget, which may be empty. Raises BottegaError for an unknown name.
 
-    For a bot of another program that is "outside" and the whole name; only `bot` loads it.
+    For a bot of another program that is "outside" and the whole name; only `bot` loads it. For a level it is "level"
+    and its name, because its bot depends on the game.
     """
-    kind, colon, budget = LEVELS.get(name, name).partition(":")
+    kind, colon, number = name.partition(":")
+    if name in LEVELS:
+        return "level", name
     if kind not in BOTS and OUTSIDE.fullmatch(name):
         return "outside", name
-    if kind not in BOTS or (colon and kind not in WITH_BUDGET):
+    if kind not in BOTS or (colon and kind in ("random", "greedy")):
         raise BottegaError(f"there is no bot {name!r}; there are {', '.join(KNOWN)}")
-    if colon:
-        Budget.read(budget)
-    return kind, budget
+    if colon and kind == "beginner":
+        import_module(f"{__name__}.{kind}").Carelessness.read(number)
+    elif colon:
+        Budget.read(number)
+    return kind, number
+
+
+def parse_name(name: str, game: Game) -> tuple[str, str]:
+    """The kind of bot and its number or budget, which may be empty. A level is the bot that it is in this game."""
+    return check_name(levels(game).get(name, name))
+
+
+def is_timed(name: str, game: Game) -> bool:
+    """Whether a bot thinks for a time. What it plays is not reproducible."""
+    kind, number = parse_name(name, game)
+    return kind in WITH_BUDGET and number.endswith("s")
 
 
 def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
@@ -59,9 +69,9 @@ def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
 
     A name `module:Class` imports that module, so such a name must come from the person who runs the program.
     """
-    kind, budget = parse_name(name)
+    kind, number = parse_name(name, game)
     make: Callable[..., Bot] = import_module(f"{__name__}.{kind}").make
-    return make(game, seed, target, *([budget] if budget else []))
+    return make(game, seed, target, *([number] if number else []))
 
 
 def sample_world(match: Match, seat: int, rng: Any) -> State:

@@ -21,6 +21,7 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.observe import Layout
 from ..engine.record import State
+from ..games import game as game_of
 from . import Bot, net_tree, tree
 from .budget import Budget
 from .heuristic import heuristic, score_moves
@@ -61,6 +62,10 @@ class Network:
         layers |= {name: rng.normal(0, (2 / shapes[name][0]) ** 0.5, shapes[name]) for name in ("w2", "w3")}
         layers |= {f"b{i}": np.zeros(shapes[f"w{i}"][1]) for i in (1, 2, 3)}
         return Network(game, players, {name: layers[name].astype(np.float32) for name in LAYERS}, level)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process, which finds the game by its name."""
+        return _with_game, (self.game.slug, {**vars(self), "game": None})
 
     def to_arrays(self, prefix: str = "") -> dict[str, Any]:
         """What a file of weights holds: the layers as float16, what they were trained for, and how to search."""
@@ -103,6 +108,10 @@ class Network:
             imagined=np.zeros(Layout.of(self.game, self.players).size, np.int16),
             probed=np.zeros(2, np.int64),
         )
+
+
+def _with_game(slug: str, values: dict[str, Any]) -> Network:
+    return Network(**{**values, "game": game_of(slug)})
 
 
 def _fits(game: Game, players: int) -> list[int]:

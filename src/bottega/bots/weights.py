@@ -24,7 +24,6 @@ from .net import Network
 
 FILE = "net.npz"
 LARGEST = 1_000_000  # bytes of a file
-MACHINE_SETTINGS = {"at", "what", "out", "resume", "compile_only"}  # of a run, not worth keeping
 
 
 def path_of(game: Game) -> Path:
@@ -75,20 +74,14 @@ def ship(network: Network, facts: dict[str, Any], path: Path) -> None:
     partial.replace(path)
 
 
-def facts_of(network: Network, log: Path | None, strength: str) -> dict[str, Any]:
-    """What to keep about a network. The first line of a log has the settings of a run, the last one its results."""
-    lines = log.read_text(encoding="utf-8").splitlines() if log else []
-    first, last = (json.loads(line) for line in (lines[0], lines[-1])) if lines else ({}, {})
+def where_from(network: Network) -> dict[str, Any]:
+    """What can be said about a network without knowing how it was trained."""
     return {
         "game": network.game.slug,
         "players": network.players,
         "rules": network.game.version,
         "date": datetime.now(UTC).date().isoformat(),
         "commit": _commit(),
-        "seed": first.get("seed"),
-        "settings": {name: value for name, value in first.items() if name not in MACHINE_SETTINGS},
-        "results": {name: value for name, value in last.items() if name not in MACHINE_SETTINGS},
-        "strength": strength,
     }
 
 
@@ -97,7 +90,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bottega.bots.weights")
     add = parser.add_argument
     add("game")
-    add("weights", type=Path, nargs="?", help="a file of a training run; its log.jsonl is read too")
+    add("weights", type=Path, nargs="?", help="the file weights.npz of a training run")
     add("--prefix", default="best_", help="of the arrays in that file")
     add("--strength", default="", help="what was measured, in words")
     add("--to", type=Path, help="the file to write, by default that of the game's package")
@@ -108,8 +101,10 @@ def main(arguments: list[str] | None = None) -> None:
             print(json.dumps(about(game, players), indent=2))
         return
     network = Network.load(game, given.weights, given.prefix)
-    log = given.weights.with_name("log.jsonl")
-    facts = facts_of(network, log if log.is_file() else None, given.strength)
+    with np.load(given.weights) as file:
+        name = f"{given.prefix}about"
+        facts = json.loads(str(file[name])) if name in file.files else where_from(network)  # older files lack it
+    facts["strength"] = given.strength
     path = given.to or path_of(game)
     ship(network, facts, path)
     print(f"{path}: {path.stat().st_size:,} bytes, now with the network for {network.players} players")

@@ -155,7 +155,7 @@ def arena_command(
     bots: Annotated[str, typer.Option(help=_help("help-arena-bots"))],
     players: Players = None,
     deals: Annotated[int, typer.Option(help=_help("help-arena-deals"))] = 50,
-    lineup: Annotated[str, typer.Option(metavar="duel|mixed", help=_help("help-arena-lineup"))] = "duel",
+    lineup: Annotated[str, typer.Option(metavar="duel|mixed|ladder", help=_help("help-arena-lineup"))] = "duel",
     gauntlet: Annotated[bool, typer.Option("--gauntlet", help=_help("help-arena-gauntlet"))] = False,
     seed: Seed = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=_help("help-arena-out"))] = None,
@@ -174,6 +174,37 @@ def arena_command(
         choices = {"players": players, "seed": seed, **session.parse_settings(the_game, settings or [], t)}
         tournament = arena.tournament(the_game, bots, deals, lineup, gauntlet, choices, out, t)
         arena.run(tournament, arena.runner(workers, ray), out, t)
+
+
+@app.command("train", help=_help("help-train"))
+def train_command(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help=_help("help-train-players"))] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=_help("help-train-out"))] = None,
+    generations: Annotated[int | None, typer.Option(min=0, help=_help("help-train-generations"))] = None,
+    positions: Annotated[int | None, typer.Option(min=1, help=_help("help-train-positions"))] = None,
+    games: Annotated[int | None, typer.Option(min=1, help=_help("help-train-games"))] = None,
+    iterations: Annotated[int | None, typer.Option(min=1, help=_help("help-train-iterations"))] = None,
+    start: Annotated[str | None, typer.Option(metavar="FILE|shipped", help=_help("help-train-start"))] = None,
+    minutes: Annotated[float | None, typer.Option(min=0, help=_help("help-train-minutes"))] = None,
+    threads: Annotated[int | None, typer.Option(min=1, help=_help("help-train-threads"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS|local", help=_help("help-train-ray"))] = None,
+    seed: Annotated[int, typer.Option(min=0, help=_help("help-train-seed"))] = 1,
+    more: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=_help("help-train-set"))] = None,
+    lang: Language = None,
+) -> None:
+    from . import session
+
+    with _report_usage_errors():
+        with _importing("learn", lang):
+            from . import train
+        the_game = session.find_game(game, chosen_translator(lang))
+        t = chosen_translator(lang, game)
+        fewest = the_game.players[0]
+        count = session.new_match(the_game, {"players": players or fewest}, t).players  # checks the number of players
+        sizes = {"generations": generations, "positions": positions, "games": games, "iterations": iterations}
+        asked = train.settings(the_game, count, {**sizes, "seed": seed}, more or [], t)
+        train.train(the_game, asked, out, start, minutes, threads, ray, t)
 
 
 @app.command("bench", help=_help("help-bench"))

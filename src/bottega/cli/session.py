@@ -8,7 +8,7 @@ from zlib import crc32
 
 import bottega
 
-from ..bots import BOTS, KNOWN, Bot, bot, outside, parse_name
+from ..bots import BOTS, KNOWN, Bot, bot, check_name, outside
 from ..bots.outside import OutsideBotError
 from ..engine.errors import BottegaError
 from ..engine.game import Game
@@ -128,7 +128,7 @@ def _parse_bots(bots: str, others: Sequence[str], t: Translator) -> list[str]:
     names = [_with_case(name.strip()) for name in bots.split(",")]
     for name in names:
         try:
-            if name not in others and parse_name(name)[0] == "outside":
+            if name not in others and check_name(name)[0] == "outside":
                 outside.load(name)
         except OutsideBotError as error:
             raise UsageError(t("arena-error-bot", reason=str(error))) from None

@@ -1,12 +1,7 @@
-"""Plays many games in threads. The compiled games hold no lock, so the threads use all cores."""
+"""The games of a training run, as jobs: each plays a fixed piece of work, and its result depends on nothing else."""
 
-import queue
-import threading
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -20,14 +15,15 @@ from ..bots.search import MAX_NODES, SearchTree, search_arrays
 from ..bots.tree import BY_HEURISTIC
 from ..bots.world_features import Features
 from ..engine.compile import Build
-from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.playout import LOWEST_SEAT
+from ..workers import Progress
 from . import games
 from .games import PlayoutSettings, PlaySettings, Samples
 
 FEWEST_POSITIONS = 4  # quiet ones in a game; the longest game so far is counted
-Side = tuple[Network, int, int]  # a network, its iterations, and how quiet a position must be for it
+MOST_POSITIONS = 2000  # of a game that are recorded; memory that is not written to is not used
+SEEDS = 1_000_003  # a prime, so that the seeds of two jobs differ
 
 
 @cache
@@ -49,7 +45,7 @@ def prepared(game: Game, players: int) -> Build:
 
 
 class Workspace:
-    """What one thread works on: a game and a tree."""
+    """What one job works on: a game and a tree."""
 
     def __init__(self, network: Network, level: int, seed: int, nodes: int) -> None:
         game = network.game
@@ -95,166 +91,108 @@ def joined(samples: list[Samples]) -> Samples:
     return Samples(*(np.concatenate(columns) for columns in zip(*samples, strict=True)))
 
 
-def in_threads(work: Callable[[int], Any], threads: int) -> list[Any]:
-    with ThreadPoolExecutor(threads) as pool:
-        return list(pool.map(work, range(threads)))
-
-
-def make_games(
-    network: Network, settings: PlaySettings, seconds: float, threads: int, seed: int, rows: int, most: int = 10**9
-) -> tuple[Samples, int]:
-    """Plays games until the time is over or the rows are full, at most `most`; returns the samples and their number."""
-    deadline = time.monotonic() + seconds
-
-    def work(thread: int) -> tuple[Samples, int]:
-        space = Workspace(network, settings.level, seed * 1000 + thread, settings.iterations + 8)
-        play = space.build.link(games.play_to_learn)
-        own = blank_samples(network.game, network.players, rows // threads)
-        size = played = 0
-        while time.monotonic() < deadline and played < most / threads and size < len(own.game):
-            number = played * threads + thread
-            size = play(space.tree, space.net, space.start, space.table, own, size, number, settings, space.sums)
-            played += 1
-        return Samples(*(column[:size] for column in own)), played
-
-    made = in_threads(work, threads)
-    return joined([samples for samples, _ in made]), sum(played for _, played in made)
-
-
+@dataclass(frozen=True)
 class HeuristicGames:
-    """Games of the heuristic, played in threads in the background: millions of positions to learn from.
+    """Plays games of the heuristic until it has this many positions."""
 
-    At most a few parts wait in the queue; then the threads wait too.
+    network: Network  # only its game and its number of players count
+    settings: PlayoutSettings
+    seed: int
+    number: int  # of this piece of work
+    rows: int
+
+    def run(self, report: Progress) -> Samples:
+        space = Workspace(self.network, TO_THE_END, self.seed * SEEDS + self.number, 1)
+        part = blank_samples(self.network.game, self.network.players, self.rows)
+        space.build.link(games.play_by_heuristic)(
+            space.tree, space.net, space.start, space.table, part, 0, self.settings, space.sums, FEWEST_POSITIONS
+        )
+        return part
+
+
+@dataclass(frozen=True)
+class SearchGames:
+    """Plays games of the search with a network. The numbers of the games follow those of the pieces before."""
+
+    network: Network
+    settings: PlaySettings
+    seed: int
+    number: int  # of this piece of work
+    games: int
+
+    def run(self, report: Progress) -> Samples:
+        space = Workspace(
+            self.network, self.settings.level, self.seed * SEEDS + self.number, self.settings.iterations + 8
+        )
+        play = space.build.link(games.play_to_learn)
+        own = blank_samples(self.network.game, self.network.players, self.games * MOST_POSITIONS)
+        size = 0
+        for game in range(self.number * self.games, (self.number + 1) * self.games):
+            size = play(space.tree, space.net, space.start, space.table, own, size, game, self.settings, space.sums)
+        return Samples(*(column[:size].copy() for column in own))
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Plays one deal from every seat, a network against another; returns the mean win share.
+
+    Both make the same fixed number of iterations at every move, which is fair for two networks of the same size.
     """
 
-    def __init__(self, network: Network, settings: PlayoutSettings, threads: int, seed: int, rows: int) -> None:
-        if not hasattr(network.game.part("heuristic"), "quiet"):
-            raise BottegaError(f"{network.game.slug} does not say which positions are quiet")
-        self.played = 0
-        self._network, self._settings, self._rows, self._seed = network, settings, rows, seed
-        self._parts: queue.Queue[Samples] = queue.Queue(4 * threads)
-        self._stop = threading.Event()
-        self._threads = [threading.Thread(target=self._work, args=(i,), daemon=True) for i in range(threads)]
-        for thread in self._threads:
-            thread.start()
+    mine: Network
+    other: Network
+    iterations: int
+    seed: int
+    deal: int
 
-    def _work(self, thread: int) -> None:
-        space = Workspace(self._network, TO_THE_END, self._seed * 1000 + thread, 1)
-        play = space.build.link(games.play_by_heuristic)
-        while not self._stop.is_set():
-            part = blank_samples(self._network.game, self._network.players, self._rows)
-            self.played += play(
-                space.tree, space.net, space.start, space.table, part, 0, self._settings, space.sums, FEWEST_POSITIONS
-            )
-            while not self._stop.is_set():
-                with suppress(queue.Full):
-                    self._parts.put(part, timeout=0.1)
-                    break
-
-    def next(self, wait: bool) -> Samples | None:
-        """Positions that were not taken before; None if there are none yet and it need not wait."""
-        try:
-            return self._parts.get(block=wait)
-        except queue.Empty:
-            return None
-
-    def stop(self) -> None:
-        self._stop.set()
-        for thread in self._threads:
-            thread.join()
-
-
-def contest(mine: Side, other: Side, seconds: float, threads: int, seed: int, deals: int = 10**9) -> Any:
-    """Plays each deal once from every seat; returns the mean win share of each complete deal.
-
-    Both sides make a fixed number of iterations at every move, which is fair for two networks of the same size.
-    """
-    deadline = time.monotonic() + seconds
-    players = mine[0].players
-
-    def work(thread: int) -> list[float]:
-        space = Workspace(mine[0], mine[2], seed * 1000 + thread, mine[1] + 8)
-        rival = Workspace(other[0], other[2], seed * 1000 + thread + 500, other[1] + 8)
+    def run(self, report: Progress) -> float:
+        own_seed, nodes = self.seed * SEEDS + 2 * self.deal, self.iterations + 8
+        space = Workspace(self.mine, self.mine.level, own_seed, nodes)
+        rival = Workspace(self.other, self.other.level, own_seed + 1, nodes)
         play = space.build.link(games.play_contest)
-        shares: list[float] = []
-        deal = thread
-        while time.monotonic() < deadline and deal < deals:
-            total = 0.0
-            for seat in range(players):
-                total += play(
-                    space.tree, space.net, rival.tree, rival.net, space.start, space.table,
-                    seed * 1_000_003 + deal, seat, space.sums, mine[1], mine[2], other[1], other[2],
-                )  # fmt: skip
-            shares.append(total / players)
-            deal += threads
-        return shares
-
-    return np.concatenate(in_threads(work, threads))
+        shares = [
+            play(
+                space.tree, space.net, rival.tree, rival.net, space.start, space.table,
+                self.seed * SEEDS + self.deal, seat, space.sums,
+                self.iterations, self.mine.level, self.iterations, self.other.level,
+            )
+            for seat in range(self.mine.players)
+        ]  # fmt: skip
+        return float(np.mean(shares))
 
 
-class TimedContest:
-    """Searches with networks against the search bot's, all on one thread with the same budget at every move.
+@dataclass(frozen=True)
+class AgainstSearch:
+    """Plays one deal from every seat, a network against search bots with the same budget.
 
-    Each network plays each deal from every seat. `shares` has the mean win share by deal and network as soon as all
-    seats were played; a deal that the time cut off does not count.
+    Returns the mean win share, and the mean iterations at a move of the network and of the search bots.
     """
 
-    def __init__(self, networks: list[Network], budget: Budget, seconds: float, threads: int, seed: int) -> None:
-        self.networks, self.budget, self.seed = networks, budget, seed
-        self.shares: dict[tuple[int, int], float] = {}  # by network and deal
-        self._deadline = time.monotonic() + seconds
-        self._threads = threads
-        self._made, self._moves = np.zeros((threads, len(networks), 2)), np.zeros((threads, len(networks), 2))
+    network: Network
+    budget: Budget
+    seed: int
+    deal: int
 
-    def run(self, report: Callable[[], None] = lambda: None, every: float = 30.0, deals: int = 10**9) -> None:
-        """Plays until the time is over or all deals are played; reports at times."""
-        with ThreadPoolExecutor(self._threads) as pool:
-            waiting = {pool.submit(self._work, thread, deals) for thread in range(self._threads)}
-            while waiting:
-                done, waiting = wait(waiting, timeout=every)
-                for one in done:
-                    one.result()
-                if waiting:
-                    report()
-
-    def of(self, number: int) -> Any:
-        """The win shares of a network in its complete deals."""
-        return np.array([share for (who, _), share in sorted(self.shares.items()) if who == number])
-
-    def pace(self, number: int) -> list[float]:
-        """The mean iterations at a move, of a network and of the search bot against it."""
-        made, moves = self._made[:, number].sum(axis=0), self._moves[:, number].sum(axis=0)
-        return [float(x) for x in made / np.maximum(moves, 1)]
-
-    def _work(self, thread: int, deals: int) -> None:
-        own_seed, first = self.seed * 1000 + thread, self.networks[0]
-        space = Workspace(first, TO_THE_END, own_seed, 1)
-        rival = SearchTree(first.game, own_seed, BY_HEURISTIC, MAX_NODES)
-        trees = [NetSearchTree(network, own_seed, MAX_NODES) for network in self.networks]
-        for turn in range(thread, deals * len(trees), self._threads):
-            deal, number = divmod(turn, len(trees))
-            total = 0.0
-            for seat in range(first.players):
-                share = self._play(thread, space, (trees[number], rival), deal, number, seat)
-                if share is None:
-                    return
-                total += share
-            self.shares[number, deal] = total / first.players
-
-    def _play(
-        self, thread: int, space: Workspace, sides: tuple[SearchTree, SearchTree], deal: int, number: int, own_seat: int
-    ) -> float | None:
-        """The win share of a game; None if the time is over first."""
-        s = space.deal(self.seed * 1_000_003 + deal)
-        for seat in space.decisions(s):
-            if time.monotonic() > self._deadline:
-                return None
-            side = 0 if seat == own_seat else 1
-            sides[side].grow(s, seat, self.budget, lambda: False)
-            self._made[thread, number, side] += sides[side].done
-            self._moves[thread, number, side] += 1
-            space.build.apply(s, seat, sides[side].most_visited(seat))
-        return float(space.build.link(games.win_share)(s, space.tree.standing, own_seat))
+    def run(self, report: Progress) -> tuple[float, float, float]:
+        network, own_seed = self.network, self.seed * SEEDS + self.deal
+        space = Workspace(network, TO_THE_END, own_seed, 1)
+        nodes = min(MAX_NODES, self.budget.iterations + 8) if self.budget.iterations else MAX_NODES
+        sides = (
+            NetSearchTree(network, own_seed, nodes),
+            SearchTree(network.game, own_seed, BY_HEURISTIC, nodes),
+        )
+        made, moves, total = np.zeros(2), np.zeros(2), 0.0
+        for own_seat in range(network.players):
+            s = space.deal(own_seed)
+            for seat in space.decisions(s):
+                side = 0 if seat == own_seat else 1
+                sides[side].grow(s, seat, self.budget, lambda: False)
+                made[side] += sides[side].done
+                moves[side] += 1
+                space.build.apply(s, seat, sides[side].most_visited(seat))
+            total += float(space.build.link(games.win_share)(s, space.tree.standing, own_seat))
+        mine, others = (made / np.maximum(moves, 1)).tolist()
+        return total / network.players, mine, others
 
 
 def decisions_in_a_game(network: Network, seed: int = 1) -> float:

@@ -1,8 +1,7 @@
 """Trains a network on recorded positions with PyTorch, on a CUDA device if there is one."""
 
 import math
-import time
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,9 +9,11 @@ import numpy as np
 
 from ..bots.net import LAYERS, Network
 from ..bots.world_features import Features
+from ..engine.errors import BottegaError
 from ..engine.extras import extra
+from ..workers import Progress, ignore_progress
 from .games import Samples
-from .self_play import HeuristicGames, joined
+from .self_play import joined
 
 with extra("learn"):
     import torch
@@ -20,20 +21,27 @@ with extra("learn"):
 
 HELD_OUT = 20  # one game in 20 is held out, to check what was learned
 LAST_RATE = 0.02  # the share of the learning rate that is left at the end
+CAPACITY = 6_000_000  # positions of the heuristic's games in memory; then newer ones replace the oldest
+FIRST_BATCHES = 16  # before the first step there are positions for this many batches
+
+
+class TooFewPositions(BottegaError):
+    """There is nothing to learn from or to check with."""
 
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """How to train."""
+    """How to train. A position is learned from `uses` times on average."""
 
-    seconds: float  # at most
-    steps: int = 20_000  # at most
+    uses: float
     batch: int = 4096
-    rate: float = 1e-3
+    rate: float = 2e-4
     decay: float = 0.01
-    checks: int = 10
-    capacity: int = 6_000_000  # positions of the heuristic's games that are kept; newer ones replace the oldest
-    held: int = 100_000  # of the first positions of the heuristic's games: held out
+    checks: int = 20
+
+    def steps(self, positions: int) -> int:
+        """How many steps that takes with this many positions."""
+        return max(self.checks, math.ceil(self.uses * positions / self.batch))
 
 
 @dataclass(frozen=True)
@@ -201,76 +209,72 @@ def start_torch(seed: int) -> str:
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 
-def train(network: Network, samples: Samples, settings: TrainingSettings, seed: int = 0) -> tuple[Network, Outcome]:
+def train(
+    network: Network, samples: Samples, settings: TrainingSettings, progress: Progress = ignore_progress, seed: int = 0
+) -> tuple[Network, Outcome]:
     """Trains the network further on the search's games; returns the weights of the best check.
 
-    With no position quiet enough to learn from, or none held out, it raises a ValueError.
+    With no position quiet enough to learn from, or none held out, it raises TooFewPositions.
     """
     device = start_torch(seed)
     model, data = Model(network, device), Data(samples, network.level, device)
     if not len(data.judged) or not len(data.held_numbers):
-        raise ValueError("there are too few positions to train and to check: play more games")
+        raise TooFewPositions("there are too few positions to train and to check: play more games")
     optimizer = model.optimizer(settings)
     checks = Checks(model, data.held_numbers, data.held_targets, data.held_results)
-    began, step, spent, recent = time.monotonic(), 0, 0.0, 0.0
-    while spent < 1:
+    steps = settings.steps(len(data.numbers))
+    loss = torch.zeros(())
+    for step in range(steps):
         numbers, targets = data.batch(settings.batch)
-        loss = learn(model, optimizer, model.encode(numbers), targets, rate_at(spent, settings))
-        step += 1
-        if step % 50 == 0:
-            recent = float(loss)  # waits for the device, so not at each step
-        spent = max((time.monotonic() - began) / settings.seconds, step / settings.steps)
-        if spent >= len(checks.losses) / settings.checks:
+        loss = learn(model, optimizer, model.encode(numbers), targets, rate_at(step / steps, settings))
+        if (step + 1) * settings.checks >= len(checks.losses) * steps:
             checks.check()
-    return checks.best(network, step, recent)
+            progress(step + 1, steps)
+    return checks.best(network, steps, float(loss))
 
 
 def train_on_playouts(
-    networks: list[Network],
-    games: HeuristicGames,
+    network: Network,
+    parts: Iterable[Samples],
+    positions: int,
+    held: int,
     settings: TrainingSettings,
-    report: Callable[..., None] = lambda **facts: None,
+    progress: Progress = ignore_progress,
     seed: int = 0,
-) -> list[tuple[Network, Outcome]]:
-    """Trains networks on games of the heuristic while they are being played, each with the same positions.
+) -> tuple[Network, Outcome]:
+    """Trains a network on games of the heuristic while they are being played.
 
-    Each position is used few times, so the networks cannot learn single games by heart.
+    The first positions, at least `held` of them, are held out. The next `positions` are learned from. Learning keeps
+    step with the games: what is learned depends on their order, but not on how fast they come.
     """
-    device, players = start_torch(seed), networks[0].players
-    held = joined_until(games, settings.held)
-    held_numbers, held_targets = (torch.as_tensor(part, device=device) for part in (held.numbers, held.ahead))
-    pool = Pool(settings.capacity, held.numbers.shape[1], players, device)
-    models = [Model(network, device) for network in networks]
-    optimizers = [model.optimizer(settings) for model in models]
-    checks = [Checks(model, held_numbers, held_targets, held.results[:, 0]) for model in models]
-    began, step, spent, loss = time.monotonic(), 0, 0.0, torch.zeros(())
-    while spent < 1:
-        while part := games.next(wait=pool.added < settings.batch):
-            pool.add(part)
-        numbers, targets = pool.batch(settings.batch)
-        inputs = models[0].encode(numbers)
-        for model, optimizer in zip(models, optimizers, strict=True):
-            loss = learn(model, optimizer, inputs, targets, rate_at(spent, settings))
-        step += 1
-        if step % 20 == 0 and device == "cuda":
-            torch.cuda.synchronize()  # otherwise the clock runs ahead of the device
-        spent = max((time.monotonic() - began) / settings.seconds, step / settings.steps)
-        if spent >= len(checks[0].losses) / settings.checks:
-            for one in checks:
-                one.check()
-            losses = [round(one.losses[-1], 4) for one in checks]
-            report(steps=step, positions=pool.added, games=games.played, held_out=losses)
-    games.stop()
-    return [one.best(network, step, float(loss)) for one, network in zip(checks, networks, strict=True)]
+    device, coming = start_torch(seed), iter(parts)
+    first = joined_until(coming, held)
+    numbers, targets = (torch.as_tensor(part, device=device) for part in (first.numbers, first.ahead))
+    pool = Pool(min(positions, CAPACITY), first.numbers.shape[1], network.players, device)
+    model = Model(network, device)
+    optimizer = model.optimizer(settings)
+    checks = Checks(model, numbers, targets, first.results[:, 0])
+    steps, step, loss = settings.steps(positions), 0, torch.zeros(())
+    while step < steps:
+        if pool.added < positions:
+            pool.add(next(coming))
+        enough = pool.added >= min(positions, FIRST_BATCHES * settings.batch)
+        while step < steps and enough and step * positions < pool.added * steps:
+            chosen, results = pool.batch(settings.batch)
+            loss = learn(model, optimizer, model.encode(chosen), results, rate_at(step / steps, settings))
+            step += 1
+            if step * settings.checks >= len(checks.losses) * steps:
+                checks.check()
+        progress(min(pool.added, positions), positions)
+    return checks.best(network, steps, float(loss))
 
 
-def joined_until(games: HeuristicGames, rows: int) -> Samples:
-    """The first parts of the games, with at least this many positions."""
-    parts: list[Samples] = []
-    while sum(len(part.game) for part in parts) < rows:
-        if part := games.next(wait=True):
-            parts.append(part)
-    return joined(parts)
+def joined_until(parts: Iterator[Samples], rows: int) -> Samples:
+    """The first parts, with at least this many positions."""
+    found = [next(parts)]
+    while sum(len(part.game) for part in found) < rows:
+        found.append(next(parts))
+    return joined(found)
 
 
 def rate_at(spent: float, settings: TrainingSettings) -> float:

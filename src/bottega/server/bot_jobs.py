@@ -6,16 +6,18 @@ Only a budget of seconds makes the answer depend on the clock.
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypedDict, TypeVar
 
 from .. import loads
 from ..analysis import PLAYOUTS, analyse, sketch
 from ..analysis.json_format import to_json
-from ..bots import Bot, bot, parse_name
+from ..bots import WITH_BUDGET, Bot, bot, parse_name
 from ..bots.budget import Budget
+from ..bots.net import NetSearchBot
 from ..bots.reasons import reasons
 from ..bots.search import Explanation, SearchBot
+from ..bots.weights import shipped
 from ..engine.match import Match
 from ..engine.messages import LANGUAGES
 from ..games import game
@@ -115,10 +117,10 @@ class ChooseMove:
             return False
 
         match = self.position.match(self.target)
-        kind, budget = parse_name(self.bot_name)
-        if kind == "search" and (budget or self.target == "python"):
-            usual = PLAIN_BUDGET if self.target == "python" else Budget.read(budget)
-            chooser: Bot = SearchBot(match.game, usual.shortened(self.share), self.seed, target=self.target)
+        kind, number = parse_name(self.bot_name, match.game)
+        if kind in WITH_BUDGET and (number or self.target == "python"):
+            usual = PLAIN_BUDGET if self.target == "python" else Budget.read(number)
+            chooser: Bot = _search(match, usual.shortened(self.share), self.seed, self.target, kind == "net")
         else:
             chooser = bot(self.bot_name, match.game, self.seed, self.target)
         if isinstance(chooser, SearchBot):
@@ -129,7 +131,7 @@ class ChooseMove:
 
 @dataclass(frozen=True)
 class GiveHint:
-    """What the search bot would play for a seat, from what that seat knows."""
+    """What the search would play for a seat, with a network if there is one, from what that seat knows."""
 
     position: Position
     seat: int
@@ -139,7 +141,7 @@ class GiveHint:
 
     def run(self, report: Progress) -> Advice:
         match = self.position.match(self.target)
-        search = SearchBot(match.game, self.budget, self.seed, target=self.target)
+        search = _search(match, self.budget, self.seed, self.target, with_network=True)
         found = search.explain(match, self.seat, _report_search(search, self.budget, report))
         visits = sum(thought.visits for thought in found.moves)
         compared, why = self._why(match, found)
@@ -166,6 +168,17 @@ class GiveHint:
             if why := reasons(match, self.seat, found.best, other, self.seed):
                 return other.number, [{"measure": r.measure, "seat": r.seat, "more": r.more} for r in why]
         return None, []
+
+
+def _search(match: Match, budget: Budget, seed: int, target: str, with_network: bool) -> SearchBot:
+    """A search with the game's network for this number of players, if that is wanted and there is one.
+
+    The network needs the compiled rules. No part of the tree is used again, because a bot lives for one job.
+    """
+    network = shipped(match.game, match.players) if with_network and target == "cpu" else None
+    if network is None:
+        return SearchBot(match.game, budget, seed, target=target)
+    return NetSearchBot(replace(network, reuse=False), budget, seed)
 
 
 def _report_search(search: SearchBot, budget: Budget, report: Progress) -> Callable[[], bool]:

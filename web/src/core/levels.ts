@@ -1,7 +1,21 @@
 import type { Level } from "./types";
 
 /** Weakest first. */
-export const LEVELS = ["garzone", "apprentice", "master", "maestro"] as const satisfies readonly Level[];
+export const LEVELS = [
+  "novice",
+  "pupil",
+  "garzone",
+  "apprentice",
+  "journeyman",
+  "master",
+  "maestro",
+  "virtuoso",
+] as const satisfies readonly Level[];
 
-/** The level that does not look ahead. It needs nothing compiled, so it never warms up. */
-export const SIMPLEST: Level = LEVELS[0];
+/** The levels that do not look ahead. They need nothing compiled, so they never warm up. */
+const AT_SIGHT: readonly Level[] = LEVELS.slice(0, 3);
+
+/** Whether a level thinks ahead. */
+export function looksAhead(level: Level): boolean {
+  return !AT_SIGHT.includes(level);
+}

@@ -1053,7 +1053,8 @@ export interface components {
        * Stand In
        * @enum {string}
        */
-      stand_in: "garzone" | "apprentice" | "master" | "maestro";
+      stand_in:
+        "novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso";
       /**
        * On Time
        * @enum {string}
@@ -1366,7 +1367,8 @@ export interface components {
        * @default apprentice
        * @enum {string}
        */
-      level?: "garzone" | "apprentice" | "master" | "maestro";
+      level?:
+        "novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso";
     };
     /**
      * FindRequest
@@ -1436,7 +1438,9 @@ export interface components {
       /** Chapters */
       chapters: string[];
       /** Levels */
-      levels: ("garzone" | "apprentice" | "master" | "maestro")[];
+      levels: (
+        "novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso"
+      )[];
       /** Moves */
       moves: components["schemas"]["NamedInfo"][];
       /** Events */
@@ -1834,7 +1838,8 @@ export interface components {
        * @default master
        * @enum {string}
        */
-      level?: "garzone" | "apprentice" | "master" | "maestro";
+      level?:
+        "novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso";
     };
     /**
      * PlayerData
@@ -1964,7 +1969,9 @@ export interface components {
        * Level
        * @description of the bot that has the seat
        */
-      level: ("garzone" | "apprentice" | "master" | "maestro") | null;
+      level:
+        | ("novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso")
+        | null;
       /** Open */
       open: boolean;
       /** Host */
@@ -1991,7 +1998,8 @@ export interface components {
        * @default apprentice
        * @enum {string}
        */
-      level?: "garzone" | "apprentice" | "master" | "maestro";
+      level?:
+        "novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso";
     };
     /**
      * SeatSummary
@@ -2006,7 +2014,9 @@ export interface components {
       /** Emblem */
       emblem: string;
       /** Level */
-      level: ("garzone" | "apprentice" | "master" | "maestro") | null;
+      level:
+        | ("novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso")
+        | null;
     };
     /**
      * SeekRequest
@@ -2304,7 +2314,8 @@ export interface components {
        * @default apprentice
        * @enum {string}
        */
-      stand_in?: "garzone" | "apprentice" | "master" | "maestro";
+      stand_in?:
+        "novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso";
       /**
        * On Time
        * @default bot

@@ -6,13 +6,13 @@ from pydantic import Field, field_validator, model_validator
 
 import bottega
 
-from ...bots import LEVELS
+from ...bots.levels import LEVELS
 from ...engine.errors import BottegaError
 from ...engine.fields import MOST_SEATS
 from ..strict_model import StrictModel
 
-Level = Literal["garzone", "apprentice", "master", "maestro"]
-assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
+Level = Literal["novice", "pupil", "garzone", "apprentice", "journeyman", "master", "maestro", "virtuoso"]
+assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
 
 
 class Unhurried(StrictModel):

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 import orjson
 
-from ...bots import parse_name
+import bottega
+
+from ...bots import is_timed
 from ...engine.actions import Move
 from ...engine.chance import commitment
 from ...engine.events import Event
@@ -226,7 +228,8 @@ def bot_thinking(table: GameTable, thinking: Thinking) -> BotThinking:
     """How the bots think, and the seats of those that this concerns: only some levels think for a time."""
     bots = {n: seat.level or table.plan.stand_in for n, seat in enumerate(table.seats) if seat.by_bot}
     if thinking == "shortened":
-        bots = {n: level for n, level in bots.items() if parse_name(level)[1].endswith("s")}
+        game = bottega.game(table.plan.game)
+        bots = {n: level for n, level in bots.items() if is_timed(level, game)}
     return (thinking, list(bots)) if bots and thinking != "full" else THINKING_AS_USUAL
 
 

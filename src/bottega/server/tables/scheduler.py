@@ -12,7 +12,9 @@ from typing import Protocol
 
 import structlog
 
-from ...bots import parse_name
+import bottega
+
+from ...bots import WITH_BUDGET, parse_name
 from ...bots.budget import Budget
 from ...workers import JobFailed
 from ..bot_jobs import Position
@@ -165,8 +167,8 @@ class TableScheduler:
 
     def _minimum_seconds(self, level: str) -> float:
         """The least time of a bot's move. A forced move takes as long as any other, so that time reveals nothing."""
-        kind, budget = parse_name(level)
-        seconds = Budget.read(budget).seconds if kind == "search" and budget else 0.0
+        kind, budget = parse_name(level, bottega.game(self._actor.table.plan.game))
+        seconds = Budget.read(budget).seconds if kind in WITH_BUDGET and budget else 0.0
         pace = self._services.settings.bot_pace
         return max(pace, seconds if pace else 0.0)
 

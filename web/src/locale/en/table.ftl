@@ -16,10 +16,14 @@ download = Download as text
 
 # Who is who
 name-and-pigment = { $name } ({ $pigment })
+level-novice = novice
+level-pupil = pupil
 level-garzone = garzone
 level-apprentice = apprentice
+level-journeyman = journeyman
 level-master = master
 level-maestro = maestro
+level-virtuoso = virtuoso
 seats = Who sits here
 seat-bot = bot, { $level }
 seat-bot-warming-up = bot, { $level }, warming up

@@ -16,10 +16,14 @@ download = Télécharger le texte
 
 # Qui est qui
 name-and-pigment = { $name } ({ $pigment })
+level-novice = novice
+level-pupil = élève
 level-garzone = garzone
 level-apprentice = apprenti
+level-journeyman = compagnon
 level-master = maître
 level-maestro = maestro
+level-virtuoso = virtuose
 seats = Autour de la table
 seat-bot = robot, { $level }
 seat-bot-warming-up = robot, { $level }, s’échauffe

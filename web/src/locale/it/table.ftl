@@ -16,10 +16,14 @@ download = Scarica il testo
 
 # Chi è chi
 name-and-pigment = { $name } ({ $pigment })
+level-novice = novizio
+level-pupil = allievo
 level-garzone = garzone
 level-apprentice = apprendista
+level-journeyman = lavorante
 level-master = mastro
 level-maestro = maestro
+level-virtuoso = virtuoso
 seats = Intorno al tavolo
 seat-bot = bot, { $level }
 seat-bot-warming-up = bot, { $level }, si scalda
