@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 import bottega
-from bottega.bots import LEVELS, bot, generator, sample_world, tree
+from bottega.bots import bot, generator, sample_world, tree
 from bottega.bots.budget import Budget
+from bottega.bots.levels import LEVELS
 from bottega.bots.search import SearchBot, explain
 from bottega.engine.match import Match
 from tests.by_looking import LIGHTEST

@@ -29,7 +29,9 @@ def weights(path: Path) -> dict[str, bytes]:
 
 
 def lines(path: Path) -> list[dict]:
-    """The log without times."""
+    """The log without times; nothing before the first step is finished."""
+    if not (path / "log.jsonl").exists():
+        return []
     found = [json.loads(line) for line in (path / "log.jsonl").read_text().splitlines()]
     return [{name: value for name, value in line.items() if name != "seconds"} for line in found]
 

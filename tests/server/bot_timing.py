@@ -17,8 +17,8 @@ from collections.abc import Sequence
 import numpy as np
 
 import bottega
-from bottega.bots import LEVELS, generator, parse_name, sample_world
-from bottega.bots.budget import Budget
+from bottega.bots import generator, is_timed, sample_world
+from bottega.bots.levels import LEVELS
 from bottega.server.bot_jobs import ChooseMove, Position
 from bottega.workers import ignore_progress
 from tests.games.secrecy import Secrets, secrets
@@ -26,10 +26,9 @@ from tests.games.secrecy import Secrets, secrets
 Times = Sequence[tuple[Sequence[float], Sequence[float]]]  # of each position: the seconds in one world and in the other
 
 
-def timed_levels() -> list[str]:
+def timed_levels(slug: str) -> list[str]:
     """The levels that think for as long as they need. The others stop after a time that is the same for every move."""
-    budgets = {level: parse_name(level)[1] for level in LEVELS}
-    return [level for level, budget in budgets.items() if not budget or not Budget.read(budget).seconds]
+    return [level for level in LEVELS if not is_timed(level, bottega.game(slug))]
 
 
 def choose_times(slug: str, level: str, positions: int, repeats: int, rng: random.Random) -> Times:
@@ -92,7 +91,7 @@ def main() -> None:
     given = parser.parse_args()
     rng, numbers = random.Random(given.seed), np.random.default_rng(given.seed)
     for slug in bottega.GAMES:
-        for level in timed_levels():
+        for level in timed_levels(slug):
             times = choose_times(slug, level, given.positions, given.repeats, rng)
             median = float(np.median([seconds for pair in times for world in pair for seconds in world]))
             row = {"game": slug, "level": level, "positions": len(times), "repeats": given.repeats}

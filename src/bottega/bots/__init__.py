@@ -14,7 +14,7 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.record import State
 from .budget import Budget
-from .levels import LEVELS, levels
+from .levels import LEVELS, level_bots
 
 BOTS = ("random", "beginner", "greedy", "search", "net")
 WITH_BUDGET = ("search", "net")  # compiled, and their names may end with a budget
@@ -55,7 +55,7 @@ def check_name(name: str) -> tuple[str, str]:
 
 def parse_name(name: str, game: Game) -> tuple[str, str]:
     """The kind of bot and its number or budget, which may be empty. A level is the bot that it is in this game."""
-    return check_name(levels(game).get(name, name))
+    return check_name(level_bots(game).get(name, name))
 
 
 def is_timed(name: str, game: Game) -> bool:

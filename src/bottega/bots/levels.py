@@ -26,11 +26,11 @@ LEVELS = tuple(GENERAL)
 
 
 @cache
-def levels(game: Game) -> Mapping[str, str]:
+def level_bots(game: Game) -> Mapping[str, str]:
     """The bot of each level of a game.
 
     >>> import bottega
-    >>> list(levels(bottega.game(bottega.GAMES[0]))) == list(LEVELS)
+    >>> list(level_bots(bottega.game(bottega.GAMES[0]))) == list(LEVELS)
     True
     """
     file = resources.files(game.package) / FILE

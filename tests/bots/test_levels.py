@@ -1,0 +1,93 @@
+"""Levels: each game declares its bots; weak ones overlook and misjudge moves, but do not know more than their seat."""
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import bottega
+from bottega.bots import bot, check_name, generator, is_timed, levels, parse_name, sample_world
+from bottega.bots.heuristic import score_moves, with_heuristic
+from bottega.bots.levels import FILE, GENERAL, LEVELS
+from bottega.engine.match import Match
+from tests.by_looking import LIGHTEST
+
+from .searching import after
+
+GAME = bottega.game(LIGHTEST)
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_every_level_of_every_game_is_a_bot(slug: str) -> None:
+    found = levels.level_bots(bottega.game(slug))
+    assert tuple(found) == LEVELS
+    assert {check_name(name)[0] for name in found.values()} <= {"beginner", "greedy", "search", "net"}
+    assert len(set(found.values())) == len(LEVELS)
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_the_strongest_levels_use_the_network_and_the_old_names_keep_their_places(slug: str) -> None:
+    game = bottega.game(slug)
+    kinds = [parse_name(level, game)[0] for level in LEVELS]
+    assert kinds == ["beginner", "beginner", "greedy", "search", "search", "search", "net", "net"]
+    assert is_timed("virtuoso", game)
+    assert [level for level in LEVELS if level in ("garzone", "apprentice", "master", "maestro")] == [
+        "garzone", "apprentice", "master", "maestro",
+    ]  # fmt: skip
+
+
+def test_a_game_that_declares_nothing_has_the_general_levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(levels.resources, "files", lambda package: tmp_path)
+    assert levels.level_bots.__wrapped__(SimpleNamespace(package="somewhere")) == GENERAL
+    (tmp_path / FILE).write_text('pupil = "beginner:5"\n')
+    assert levels.level_bots.__wrapped__(SimpleNamespace(package="somewhere")) == {**GENERAL, "pupil": "beginner:5"}
+
+
+@pytest.mark.parametrize("name", ["beginner:", "beginner:101", "beginner:-1", "beginner:many", "beginner:²"])
+def test_a_beginner_that_makes_no_sense_is_refused(name: str) -> None:
+    with pytest.raises(bottega.BottegaError, match="use a number from 0 to 100"):
+        bot(name, GAME)
+
+
+def test_a_careful_beginner_plays_a_best_move_of_the_heuristic() -> None:
+    match = after(LIGHTEST, 20, players=2)
+    seat = match.actors[0]
+    moves = match.legal(seat)
+    worth = np.zeros(len(moves), np.int64)
+    numbers = np.array([move.number for move in moves])
+    with_heuristic(GAME, "python").link(score_moves)(match.state, seat, numbers, len(moves), worth)
+    best = {move for move, value in zip(moves, worth, strict=True) if value == worth.max()}
+    assert {bot("beginner:0", GAME, seed).choose(match, seat) for seed in range(5)} <= best
+
+
+def test_a_careless_beginner_plays_many_different_moves() -> None:
+    match = after(LIGHTEST, 20, players=2)
+    seat = match.actors[0]
+    chosen = {bot("beginner:100", GAME, seed).choose(match, seat) for seed in range(60)}
+    assert len(chosen) > len(match.legal(seat)) / 2
+    assert chosen <= set(match.legal(seat))
+
+
+def test_what_the_seat_cannot_know_changes_no_choice_of_a_beginner() -> None:
+    match = after(LIGHTEST, 20, players=2)
+    seat = match.actors[0]
+    honest = [bot("beginner:30", GAME, seed).choose(match, seat).number for seed in range(10)]
+    other = after(LIGHTEST, 20, players=2)
+    world = sample_world(match, seat, generator(1))
+    assert world.tobytes() != match.state.tobytes()
+    other.game.record.restore(other.state, world.tobytes())
+    assert [bot("beginner:30", GAME, seed).choose(other, seat).number for seed in range(10)] == honest
+
+
+def test_greedy_beats_a_beginner() -> None:
+    wins = 0.0
+    for deal in range(10):
+        for seat in range(2):
+            match = Match(GAME, 2, seed=f"deal {deal}", target="cpu")
+            seats = [bot("greedy" if s == seat else "beginner:60", GAME, deal, "cpu") for s in range(2)]
+            while not match.over:
+                acting = match.actors[0]
+                match.play(acting, seats[acting].choose(match, acting))
+            wins += (seat in match.winners) / len(match.winners)
+    assert wins >= 15
