@@ -38,7 +38,7 @@ def test_the_strongest_levels_use_the_network_and_the_old_names_keep_their_place
 
 
 def test_a_game_that_declares_nothing_has_the_general_levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(levels.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr("importlib.resources.files", lambda package: tmp_path)
     assert levels.level_bots.__wrapped__(SimpleNamespace(package="somewhere")) == GENERAL
     (tmp_path / FILE).write_text('pupil = "beginner:5"\n')
     assert levels.level_bots.__wrapped__(SimpleNamespace(package="somewhere")) == {**GENERAL, "pupil": "beginner:5"}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bottega
-from bottega.bots import bot, parse_name
+from bottega.bots import bot, check_name
 from tests.by_looking import LIGHTEST
 
 GAME = bottega.game(LIGHTEST)
@@ -67,10 +67,10 @@ def test_what_is_no_bot_is_refused(name: str, reason: str) -> None:
 
 
 def test_a_name_is_parsed_without_an_import() -> None:
-    assert parse_name("bold_bots.new:Bold") == ("outside", "bold_bots.new:Bold")
+    assert check_name("bold_bots.new:Bold") == ("outside", "bold_bots.new:Bold")
     for name in ("bold_bots:", ":Bold", "bold_bots:5", "bold bots:Bold", "../bold:Bold"):
         with pytest.raises(bottega.BottegaError, match="there is no bot"):
-            parse_name(name)
+            check_name(name)
 
 
 @pytest.mark.usefixtures("folder")
