@@ -1,10 +1,15 @@
 """Fixtures of the server's tests."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine, insert, text
 
 from bottega.games import GAMES
+from bottega.server.settings import Settings
+from bottega.server.storage.database import connect, migrate
+from bottega.server.storage.schema import METADATA, PEOPLE
 from bottega.warm_up import CompileBots
 from bottega.workers import ignore_progress
 from tests.server.playing import Database
@@ -55,3 +60,46 @@ def bea(server: RunningServer) -> Guest:
 @pytest.fixture(scope="session")
 def eve(server: RunningServer) -> Guest:
     return Guest(server, "Eve")
+
+
+# ---- a database without a server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def address(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if kind == "sqlite":
+        return f"sqlite:///{tmp_path / 'bottega.sqlite'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return Settings.read({}, database_url=postgres.new_database()).database_url
+
+
+@pytest.fixture(scope="module")
+def migrated(postgres: Postgres) -> str:
+    """The address of a database that is migrated once for all tests, because that takes long."""
+    address = Settings.read({}, database_url=postgres.new_database()).database_url
+    migrate(address)
+    return address
+
+
+@pytest.fixture
+def engine(kind: str, request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """A migrated database with three people."""
+    if kind == "sqlite":
+        address = request.getfixturevalue("address")
+        migrate(address)
+    else:
+        address = request.getfixturevalue("migrated")
+    engine = connect(address)
+    with engine.begin() as connection:
+        if kind == "postgres":
+            connection.execute(text(f"TRUNCATE {', '.join(METADATA.tables)}"))
+        people = [{"id": id, "name": id.title(), "emblem": "compass", "created": 1} for id in ("ada", "bea", "cyr")]
+        connection.execute(insert(PEOPLE), people)
+    yield engine
+    engine.dispose()

@@ -3,11 +3,9 @@
 import asyncio
 import json
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -15,14 +13,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, event, insert, inspect, select, text, update
+from sqlalchemy import Connection, Engine, event, inspect, select, text, update
 from sqlalchemy.exc import OperationalError
 
-from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate, migration_config
 from bottega.server.storage.lease_store import LeaseStore
 from bottega.server.storage.log_writer import CHANNEL, Conflict, LogWrite, LogWriter, SavedState
-from bottega.server.storage.schema import ENTRIES, METADATA, PEOPLE, PROCESSES, SITTERS, TABLES
+from bottega.server.storage.schema import ENTRIES, METADATA, PROCESSES, SITTERS, TABLES
 from bottega.server.storage.table_store import TableStore
 from bottega.server.table_log import LogEntry
 from bottega.server.tables.game_table import GameTable
@@ -39,46 +36,6 @@ ALL_RULES = RULES | {"go": 1}
 MINUTE, HOUR = 60_000, 3_600_000
 only_postgres = pytest.mark.parametrize("kind", ["postgres"], indirect=True)
 only_sqlite = pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def kind(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture
-def address(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if kind == "sqlite":
-        return f"sqlite:///{tmp_path / 'bottega.sqlite'}"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return Settings.read({}, database_url=postgres.new_database()).database_url
-
-
-@pytest.fixture(scope="module")
-def migrated(postgres: Postgres) -> str:
-    """The address of a database that is migrated once for all tests, because that takes long."""
-    address = Settings.read({}, database_url=postgres.new_database()).database_url
-    migrate(address)
-    return address
-
-
-@pytest.fixture
-def engine(kind: str, request: pytest.FixtureRequest) -> Iterator[Engine]:
-    """A migrated database with three people."""
-    if kind == "sqlite":
-        address = request.getfixturevalue("address")
-        migrate(address)
-    else:
-        address = request.getfixturevalue("migrated")
-    engine = connect(address)
-    with engine.begin() as connection:
-        if kind == "postgres":
-            connection.execute(text(f"TRUNCATE {', '.join(METADATA.tables)}"))
-        people = [{"id": id, "name": id.title(), "emblem": "compass", "created": 1} for id in ("ada", "bea", "cyr")]
-        connection.execute(insert(PEOPLE), people)
-    yield engine
-    engine.dispose()
 
 
 @pytest.fixture

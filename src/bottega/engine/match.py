@@ -165,8 +165,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; several in a secret choice, none when the game is over."""
-        bits = int(self.rules.actors(self.state))
-        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+        return self._actors_in(self.state)
 
     @property
     def over(self) -> bool:
@@ -294,6 +293,17 @@ class Match:
         self.log.append((seat, move))
         self.events += events
         return events
+
+    def actors_after(self, seat: int, number: int) -> tuple[int, ...]:
+        """The seats that may act after a legal move, given by its number. Nothing is played."""
+        state = self.game.record.copy(self.state)
+        chance.reseed(state.rng, self.present_seed, len(self.log) + 1)
+        self.rules.apply(state, seat, number)
+        return self._actors_in(state)
+
+    def _actors_in(self, state: Any) -> tuple[int, ...]:
+        bits = int(self.rules.actors(state))
+        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
 
     def _restore(self, moment: "_Moment") -> None:
         self.game.record.restore(self.state, moment.content)

@@ -16,7 +16,7 @@ with extra("server"):
     from starlette.websockets import WebSocket
 
 from .. import __version__
-from . import documentation, monitoring, people, safety, web_client
+from . import documentation, monitoring, notices, people, safety, web_client
 from .api import bots, finished, games, lessons, play, seeks, tables
 from .bot_pool import BotPool
 from .compression import CompressionMiddleware
@@ -53,6 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(CompressionMiddleware)
     safety.install(app)
     people.install(app)
+    notices.install(app)
     monitoring.install(app)
     for api in (games, bots, lessons, tables, play, finished, seeks):
         app.include_router(api.router)
@@ -93,15 +94,19 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         registry = TableRegistry(settings, log_writer, store, leases, pool, bus_for(engine))
         app.state.registry = registry
         pairing = app.state.pairing = Pairing(SeekStore(engine), registry)
+        worker = notices.create_worker(app, registry)
         try:
             pool.start()
             await registry.start()
             pairing.start()
             _connect_identities(app.state.identities, registry)
+            worker.start()
             yield
         finally:
             app.state.closing = True
             await pairing.stop()
+            await worker.stop()
+            await app.state.guarded_client.close()
             await registry.stop()
             await pool.close()
             log_writer.close()

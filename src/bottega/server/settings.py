@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_dir
 
@@ -22,6 +23,7 @@ from ..engine.errors import BottegaError
 from ..workers import available_cores
 
 PREFIX = "BOTTEGA_"
+CHANNELS = ("push", "email", "webhook")  # by which notices can be sent
 
 
 class InvalidSetting(BottegaError):
@@ -56,6 +58,12 @@ class Settings(BaseSettings):
     sleep_after: float = 60.0  # seconds after which bots stop at a table that all people have left
     close_after: float = 30.0  # days after which such a game is closed
     close_open_after: float = 2.0  # days after which such a table is closed if its game has not started
+    address: str = ""  # under which people reach the server, as in https://games.example; notices need it
+    notices: str = "push, email, webhook"  # the channels that are offered, if they can work
+    smtp: str = ""  # smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start; without it no e-mails
+    mail_from: str = ""  # the sender of e-mails; by default bottega@ and the host of `address`
+    notice_delay: float = 20.0  # seconds before a notice is sent, in which it may become needless
+    notice_private: bool = False  # whether webhooks and push may lead to private addresses and plain HTTP
     lease: float = 6.0  # seconds without a heartbeat after which other processes take over
 
     @classmethod
@@ -72,7 +80,26 @@ class Settings(BaseSettings):
             raise InvalidSetting(_sentence(error)) from None
         if not read.lease > 0:
             raise InvalidSetting(f"{PREFIX}LEASE: must be more than 0 seconds")
+        read._check_notices()
         return read
+
+    def _check_notices(self) -> None:
+        """Raises InvalidSetting."""
+        if self.address and not _is_url(self.address, "http", "https"):
+            raise InvalidSetting(f"{PREFIX}ADDRESS: must be like https://games.example")
+        if self.smtp and not _is_url(self.smtp, "smtp", "smtps"):
+            raise InvalidSetting(f"{PREFIX}SMTP: must be like smtp://user:password@mail.example:587")
+        unknown = sorted(set(_words(self.notices)) - set(CHANNELS))
+        if unknown:
+            raise InvalidSetting(f"{PREFIX}NOTICES: there is no channel {unknown[0]!r}, only {', '.join(CHANNELS)}")
+        if not self.notice_delay >= 0:
+            raise InvalidSetting(f"{PREFIX}NOTICE_DELAY: must be 0 seconds or more")
+
+    @property
+    def notice_channels(self) -> list[str]:
+        """The channels that are offered: none without an address, and no e-mails without a mail server."""
+        wanted = _words(self.notices) if self.address else []
+        return [name for name in CHANNELS if name in wanted and (name != "email" or self.smtp)]
 
     @classmethod
     def settings_customise_sources(
@@ -86,6 +113,19 @@ def _sentence(error: ValidationError) -> str:
     first = error.errors()[0]
     name, wanted = str(first["loc"][0]), _TYPE_NAMES[Settings.model_fields[str(first["loc"][0])].annotation]
     return f"{PREFIX}{name.upper()}: {first['input']!r} cannot be read as {wanted}"
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _is_url(text: str, *schemes: str) -> bool:
+    """Whether it has one of these schemes and a host, and ends there."""
+    try:
+        split = urlsplit(text)
+        return split.scheme in schemes and bool(split.hostname) and split.port != 0 and split.path in ("", "/")
+    except ValueError:
+        return False
 
 
 def _with_driver(url: str) -> str:

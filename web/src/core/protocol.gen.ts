@@ -202,6 +202,154 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/me/notices": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Notices
+     * @description The channels that this server offers, and where you get which notices.
+     */
+    get: operations["my_notices_api_me_notices_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/notices/push": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Subscribe Browser
+     * @description Subscribes this browser, for as long as its session lasts.
+     */
+    post: operations["subscribe_browser_api_me_notices_push_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/notices/email": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Subscribe Mail
+     * @description Sends an e-mail with a link. Notices follow when the owner of the address has pressed the button behind it.
+     */
+    post: operations["subscribe_mail_api_me_notices_email_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/notices/webhook": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Subscribe Webhook
+     * @description Posts notices to an address of yours. A new webhook replaces the old one.
+     */
+    post: operations["subscribe_webhook_api_me_notices_webhook_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/notices/{destination}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove Destination
+     * @description No more notices there.
+     */
+    delete: operations["remove_destination_api_me_notices__destination__delete"];
+    options?: never;
+    head?: never;
+    /**
+     * Change Destination
+     * @description Changes which notices a destination gets, in which language, and when. `digest: null` means at once.
+     */
+    patch: operations["change_destination_api_me_notices__destination__patch"];
+    trace?: never;
+  };
+  "/api/me/notices/{destination}/test": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send Test
+     * @description Sends a notice that says that notices arrive.
+     */
+    post: operations["send_test_api_me_notices__destination__test_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/notices/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read Link
+     * @description What a link of an e-mail does. Changes nothing: programs open links of e-mails too.
+     */
+    get: operations["read_link_api_notices__token__get"];
+    put?: never;
+    /**
+     * Follow Link
+     * @description Confirms an e-mail address, or ends the e-mails to it. Mail programs post here too (RFC 8058).
+     */
+    post: operations["follow_link_api_notices__token__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/games": {
     parameters: {
       query?: never;
@@ -1318,6 +1466,62 @@ export interface components {
       error: number;
     };
     /**
+     * DestinationAnswer
+     * @description Where you get notices.
+     */
+    DestinationAnswer: {
+      /** Id */
+      id: string;
+      /**
+       * Channel
+       * @enum {string}
+       */
+      channel: "push" | "email" | "webhook";
+      /**
+       * Address
+       * @description of a browser, only the push service
+       */
+      address: string;
+      /** Kinds */
+      kinds: ("turn" | "started" | "over" | "invited" | "undo")[];
+      /**
+       * Language
+       * @enum {string}
+       */
+      language: "en" | "fr" | "it";
+      /** Digest */
+      digest: number | null;
+      /** Created */
+      created: number;
+      /**
+       * Confirmed
+       * @description whether the owner of the e-mail address has agreed
+       */
+      confirmed: boolean;
+      /**
+       * Current
+       * @description whether it is the browser of this session
+       */
+      current: boolean;
+      /**
+       * Problem
+       * @description why the last delivery failed
+       */
+      problem: string | null;
+    };
+    /**
+     * DestinationChanges
+     * @description Changes of a destination. Fields that are left out stay as they are.
+     */
+    DestinationChanges: {
+      /** Kinds */
+      kinds?: ("turn" | "started" | "over" | "invited" | "undo")[] | null;
+      /** Language */
+      language?: ("en" | "fr" | "it") | null;
+      /** Digest */
+      digest?: number | null;
+    };
+    /**
      * EffortData
      * @description How thorough the analysis is.
      *
@@ -1659,6 +1863,24 @@ export interface components {
       then: components["schemas"]["MoveData"][];
     };
     /**
+     * LinkAnswer
+     * @description What a link of an e-mail does.
+     */
+    LinkAnswer: {
+      /**
+       * Action
+       * @enum {string}
+       */
+      action: "confirm" | "unsubscribe";
+      /**
+       * Address
+       * @description shortened; null if there is nothing left to do
+       */
+      address: string | null;
+      /** Done */
+      done: boolean;
+    };
+    /**
      * Live
      * @description A clock for each seat: a bank of seconds for the game, and an increment for every turn.
      */
@@ -1718,6 +1940,41 @@ export interface components {
       args: components["schemas"]["ArgInfo"][];
     };
     /**
+     * NewBrowser
+     * @description A browser's subscription, as the browser itself describes it.
+     */
+    NewBrowser: {
+      /** Kinds */
+      kinds: ("turn" | "started" | "over" | "invited" | "undo")[];
+      /**
+       * Language
+       * @default en
+       * @enum {string}
+       */
+      language?: "en" | "fr" | "it";
+      /** Endpoint */
+      endpoint: string;
+      keys: components["schemas"]["PushKeys"];
+    };
+    /**
+     * NewMail
+     * @description An e-mail address. Its owner must agree first. With `digest`, one e-mail a day at this hour.
+     */
+    NewMail: {
+      /** Kinds */
+      kinds: ("turn" | "started" | "over" | "invited" | "undo")[];
+      /**
+       * Language
+       * @default en
+       * @enum {string}
+       */
+      language?: "en" | "fr" | "it";
+      /** Address */
+      address: string;
+      /** Digest */
+      digest?: number | null;
+    };
+    /**
      * NewTable
      * @description The id of a table.
      */
@@ -1750,6 +2007,83 @@ export interface components {
        * @description store it: it is shown only once
        */
       token: string;
+    };
+    /**
+     * NewWebhook
+     * @description An address to which notices are posted.
+     */
+    NewWebhook: {
+      /** Kinds */
+      kinds: ("turn" | "started" | "over" | "invited" | "undo")[];
+      /**
+       * Language
+       * @default en
+       * @enum {string}
+       */
+      language?: "en" | "fr" | "it";
+      /** Url */
+      url: string;
+    };
+    /** NewWebhookAnswer */
+    NewWebhookAnswer: {
+      /** Id */
+      id: string;
+      /**
+       * Channel
+       * @enum {string}
+       */
+      channel: "push" | "email" | "webhook";
+      /**
+       * Address
+       * @description of a browser, only the push service
+       */
+      address: string;
+      /** Kinds */
+      kinds: ("turn" | "started" | "over" | "invited" | "undo")[];
+      /**
+       * Language
+       * @enum {string}
+       */
+      language: "en" | "fr" | "it";
+      /** Digest */
+      digest: number | null;
+      /** Created */
+      created: number;
+      /**
+       * Confirmed
+       * @description whether the owner of the e-mail address has agreed
+       */
+      confirmed: boolean;
+      /**
+       * Current
+       * @description whether it is the browser of this session
+       */
+      current: boolean;
+      /**
+       * Problem
+       * @description why the last delivery failed
+       */
+      problem: string | null;
+      /**
+       * Secret
+       * @description signs the requests; it is shown only once
+       */
+      secret: string;
+    };
+    /**
+     * NoticeSettings
+     * @description The channels of this server, and your destinations.
+     */
+    NoticeSettings: {
+      /** Channels */
+      channels: ("push" | "email" | "webhook")[];
+      /**
+       * Push Key
+       * @description the server's public key, with which a browser subscribes
+       */
+      push_key: string | null;
+      /** Destinations */
+      destinations: components["schemas"]["DestinationAnswer"][];
     };
     /** OptionInfo */
     OptionInfo: {
@@ -1912,6 +2246,16 @@ export interface components {
       message: string;
     } & {
       [key: string]: unknown;
+    };
+    /**
+     * PushKeys
+     * @description The keys of a browser's subscription.
+     */
+    PushKeys: {
+      /** P256Dh */
+      p256dh: string;
+      /** Auth */
+      auth: string;
     };
     /**
      * Replay
@@ -3075,6 +3419,208 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  my_notices_api_me_notices_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NoticeSettings"];
+        };
+      };
+    };
+  };
+  subscribe_browser_api_me_notices_push_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewBrowser"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DestinationAnswer"];
+        };
+      };
+    };
+  };
+  subscribe_mail_api_me_notices_email_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewMail"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DestinationAnswer"];
+        };
+      };
+    };
+  };
+  subscribe_webhook_api_me_notices_webhook_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewWebhook"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewWebhookAnswer"];
+        };
+      };
+    };
+  };
+  remove_destination_api_me_notices__destination__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        destination: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  change_destination_api_me_notices__destination__patch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        destination: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DestinationChanges"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DestinationAnswer"];
+        };
+      };
+    };
+  };
+  send_test_api_me_notices__destination__test_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        destination: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  read_link_api_notices__token__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LinkAnswer"];
+        };
+      };
+    };
+  };
+  follow_link_api_notices__token__post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LinkAnswer"];
+        };
       };
     };
   };

@@ -47,3 +47,8 @@ REFUSED_BY_QUOTA = Counter("bottega_refused_by_quota", "Requests refused by a qu
 SEEKS_WAITING = Gauge("bottega_seeks_waiting", "People who wait to be paired, on all processes", registry=REGISTRY)
 PAIRED = Counter("bottega_paired", "People whom this process brought to a table", registry=REGISTRY)
 PAIRING_WAIT = Histogram("bottega_pairing_wait_seconds", "From a seek to its table", registry=REGISTRY)
+
+# Notices
+NOTICES_SENT = Counter(
+    "bottega_notices", "Notices by channel and what became of them", ["channel", "outcome"], registry=REGISTRY
+)

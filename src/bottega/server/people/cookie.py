@@ -5,17 +5,14 @@ query to the database.
 """
 
 import hashlib
-import secrets
 from functools import cached_property
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import Engine, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Engine
 from starlette.responses import Response
 
 from ..settings import Settings
-from ..storage.database import read_only
-from ..storage.schema import KEYS
+from ..storage.server_keys import server_key
 from .sessions import DAYS
 
 NAME = "bottega"
@@ -55,14 +52,5 @@ class Cookies:
 
 
 def signing_key(engine: Engine) -> str:
-    """The key of all processes on this database. The first process creates it."""
-    with read_only(engine).connect() as connection:
-        found = connection.execute(select(KEYS.c.value).where(KEYS.c.name == KEY)).scalar_one_or_none()
-    if found is None:
-        try:
-            with engine.begin() as connection:
-                connection.execute(insert(KEYS).values(name=KEY, value=secrets.token_hex(32)))
-        except IntegrityError:
-            pass  # another process was faster
-        return signing_key(engine)
-    return str(found)
+    """The key of all processes on this database."""
+    return server_key(engine, KEY)

@@ -26,6 +26,7 @@ LimitKind = Literal[
     "messages",
     "pages",
     "address_pages",
+    "mails",
 ]
 
 
@@ -47,6 +48,7 @@ RATES: dict[LimitKind, Rate] = {
     "messages": Rate(40, 10),  # on a socket
     "pages": Rate(20, 1 / 2),  # about whole games: each costs about a second of CPU time
     "address_pages": Rate(60, 2),
+    "mails": Rate(5, 1 / 600),  # to addresses that have not agreed yet, and tests: nobody may be flooded
 }
 
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from ..table_log import LogEntry
 from .database import DATABASE_ERRORS, insert_if_missing
 from .failures import free_space, is_full
+from .outbox import OwedNotice, write_owed
 from .schema import ENTRIES, SITTERS, STATES, TABLES, TEXTS
 from .seek_store import fulfil
 
@@ -51,6 +52,7 @@ class LogWrite:
     text: str | None = None  # the text form of a finished game
     state: "SavedState | None" = None
     seeks: Sequence[str] = ()  # that a new table fulfils; if one of them has ended, nothing is written
+    owed: Sequence[OwedNotice] = ()  # notices that the entries cause
 
 
 class LogWriter:
@@ -171,6 +173,7 @@ def _execute_changes(connection: Connection, write: LogWrite) -> None:
         _save_state(connection, write.table, write.state)
     if write.text is not None:
         insert_if_missing(connection, TEXTS, {"table_id": write.table, "text": write.text})
+    write_owed(connection, write.table, write.owed)
 
 
 def _save_state(connection: Connection, table: str, state: SavedState) -> None:

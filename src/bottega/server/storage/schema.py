@@ -185,3 +185,44 @@ KEYS = Table(
     Column("name", String(24), primary_key=True),
     Column("value", String(100), nullable=False),
 )
+
+# Where a person wants notices: a browser, an e-mail address, a webhook.
+DESTINATIONS = Table(
+    "destinations",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),  # SHA-256: one row for a browser, one for a person's e-mail
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("channel", String(12), nullable=False),
+    Column("address", Text, nullable=False),  # the URL or e-mail address; of a refused one only its hash
+    Column(
+        "keys", Text, nullable=False
+    ),  # what it takes to reach it, as JSON: keys of the browser, secret of a webhook
+    Column("kinds", String(100), nullable=False),  # of notices, separated by spaces
+    Column("language", String(2), nullable=False),
+    Column("digest", Integer),  # the hour (UTC) of a daily e-mail; None for an e-mail at once
+    Column("session", ForeignKey("sessions.id")),  # of a browser: it gets notices as long as its session is active
+    Column("created", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),  # None until the owner of an e-mail address agrees
+    Column("refused", BigInteger),  # when the owner of an e-mail address said that it is not theirs
+    Column("problem", String(100)),  # why the last delivery failed
+)
+
+# The outbox: notices that are owed, written in the same transaction as the entries that cause them.
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # the same for the same cause; receivers can recognise a repetition
+    Column("destination", ForeignKey("destinations.id"), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("table_id", ForeignKey("tables.id")),  # None for notices about the destination itself
+    Column("seq", Integer),  # the entry that causes it
+    Column("seat", Integer),
+    Column("about", Text, nullable=False),  # JSON: the game and names
+    Column("due", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("holder", String(24)),  # the process that delivers it
+    Column("done", BigInteger),  # when it was delivered, or when nobody tries any more
+    Column("outcome", String(12)),  # delivered, outdated, failed
+    Index("ix_notices_done_due", "done", "due"),
+)

@@ -20,6 +20,7 @@ from . import projection
 from .commands import Command, CommandContext, Play, Refused, Return, check
 from .game_table import GameTable, Viewer
 from .history import AppliedEntry
+from .owed import owed_notices
 from .saved_state import save_table
 from .scheduler import EntryFactory, TableScheduler
 from .services import TableServices
@@ -208,7 +209,8 @@ class TableActor:
             changes: dict[str, Any] = {}
             if entries[-1].kind == "began":  # in the same transaction: from now on some process must run the table
                 changes = {"status": "running", "deadline": 0, "projected_seq": entries[-1].seq}
-            write = LogWrite(self.table.id, entries, changes=changes, sitters=sitters)
+            owed = owed_notices(self.table, entries, self.present, self._services.settings)
+            write = LogWrite(self.table.id, entries, changes=changes, sitters=sitters, owed=owed)
             try:
                 await self._services.log_writer.write(write)
             except Conflict:  # another process was first

@@ -224,6 +224,10 @@ class GameTable:
         game, options = bottega.game(self.plan.game), dict(self.plan.options)
         return Match(game, len(self.seats), self.seed, options, position=start_position(self.plan))
 
+    def first_to_move(self) -> tuple[int, ...]:
+        """The seats that the game will wait for when it starts."""
+        return self._new_match().actors
+
     def _take_events(self) -> list[Event]:
         """The events since the last call. The match keeps none: the history has them."""
         assert self.match is not None

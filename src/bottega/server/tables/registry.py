@@ -32,6 +32,7 @@ from .analysis_queue import AnalysisQueue
 from .commands import Close, Refused
 from .game_table import GameTable, OldRules
 from .loading import DamagedTable, NoSuchTable, load_table
+from .owed import owed_invitations
 from .past import PastPositions
 from .plan import Plan, SeatPlan, TableRequest
 from .services import TableServices
@@ -173,7 +174,9 @@ class TableRegistry:
         row = {"game": plan.game, "rules": game.version, "seed": seed, "created": at, "public": plan.public}
         row |= row_of(table) | {"holder": self.process}
         sitters = sorted({person.id for person in seated.values()})
-        await self.log_writer.write(LogWrite(id, entries, new=row, sitters=sitters, seeks=seeks))
+        owed = owed_invitations(plan, host, at, self.settings)
+        write = LogWrite(id, entries, new=row, sitters=sitters, seeks=seeks, owed=owed)
+        await self.log_writer.write(write)
         self._add(table, new=True)
         return id
 
