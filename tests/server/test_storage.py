@@ -159,7 +159,8 @@ def test_tables_in_play_are_upgraded_from_every_earlier_schema_and_continue(addr
             row = {"id": person.id, "name": person.name, "emblem": person.emblem, "login": None, "created": START}
             insert_old(connection, "people", row)
         for one in (table, waiting):
-            deadline = 0 if one is table else None  # servers of before 0006 forgot open tables
+            forgotten = None if revision < "0006" else START + 2 * 24 * HOUR  # servers before 0006 forgot open tables
+            deadline = 0 if one is table else forgotten
             insert_old(
                 connection, "tables", {"id": one.id, **new, **row_of(one), "deadline": deadline, "holder": holder}
             )
