@@ -5,7 +5,7 @@
 import { chosenLanguage } from "./language";
 import { serverTime } from "./serverTime";
 import { Problem, unreachable } from "./problem";
-import type { paths } from "./protocol.gen";
+import type { components, paths } from "./protocol.gen";
 import type {
   AnalysisLanguage,
   BotStatus,
@@ -13,10 +13,14 @@ import type {
   ChapterInfo,
   Changes,
   Credentials,
+  Destination,
+  DestinationChanges,
   GameInfo,
   LessonProgress,
   Listing,
   Me,
+  NoticeLink,
+  NoticeSettings,
   PastPosition,
   PlayOnRequest,
   NewTable,
@@ -33,6 +37,8 @@ import type {
   SeekState,
   Thing,
 } from "./types";
+
+type Schemas = components["schemas"];
 
 const TIMEOUT = 30_000; // milliseconds
 
@@ -63,6 +69,38 @@ export const sessions = (): Promise<Session[]> => ask("get", "/api/me/sessions")
 
 export const endSession = (session: string): Promise<void> =>
   ask("delete", "/api/me/sessions/{session}", { path: { session } });
+
+// ---- notices
+
+/** The channels of this server, and where we get which notices. */
+export const noticeSettings = (): Promise<NoticeSettings> => ask("get", "/api/me/notices");
+
+export const subscribeBrowser = (body: Schemas["NewBrowser"]): Promise<Destination> =>
+  ask("post", "/api/me/notices/push", { body });
+
+/** The owner of the address gets a link to confirm it. */
+export const subscribeMail = (body: Schemas["NewMail"]): Promise<Destination> =>
+  ask("post", "/api/me/notices/email", { body });
+
+/** The answer has the secret that signs the requests. */
+export const subscribeWebhook = (body: Schemas["NewWebhook"]): Promise<Schemas["NewWebhookAnswer"]> =>
+  ask("post", "/api/me/notices/webhook", { body });
+
+export const changeDestination = (destination: string, body: DestinationChanges): Promise<Destination> =>
+  ask("patch", "/api/me/notices/{destination}", { path: { destination }, body });
+
+export const removeDestination = (destination: string): Promise<void> =>
+  ask("delete", "/api/me/notices/{destination}", { path: { destination } });
+
+export const testDestination = (destination: string): Promise<void> =>
+  ask("post", "/api/me/notices/{destination}/test", { path: { destination } });
+
+/** What a link of an e-mail does. Changes nothing. */
+export const readLink = (token: string): Promise<NoticeLink> =>
+  ask("get", "/api/notices/{token}", { path: { token } });
+
+export const followLink = (token: string): Promise<NoticeLink> =>
+  ask("post", "/api/notices/{token}", { path: { token } });
 
 // ---- games
 

@@ -16,6 +16,7 @@ const ADDRESSES = {
   explain: "/explain/:game",
   rules: "/rules/:game?/:clause?",
   profile: "/profile",
+  notices: "/notices/:token",
   about: "/about",
 } as const;
 
@@ -28,6 +29,7 @@ export type Route =
   | { page: "open"; game?: string }
   | { page: "table" | "analysis"; id: string }
   | { page: "replay"; id?: string }
+  | { page: "notices"; token: string }
   | { page: "learn" | "explain"; game: string }
   | { page: "chapter"; game: string; chapter: string }
   | { page: "rules"; game?: string; clause?: string };

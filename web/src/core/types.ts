@@ -42,6 +42,13 @@ export type Credentials = Schemas["Credentials"];
 export type PasswordChange = Schemas["PasswordChange"];
 export type Session = Schemas["SessionAnswer"];
 
+export type NoticeSettings = Schemas["NoticeSettings"];
+export type Destination = Schemas["DestinationAnswer"];
+export type DestinationChanges = Schemas["DestinationChanges"];
+export type NoticeLink = Schemas["LinkAnswer"];
+export type NoticeKind = Destination["kinds"][number];
+export const NOTICE_KINDS = ["turn", "started", "over", "invited", "undo"] as const satisfies NoticeKind[];
+
 export type GameInfo = Schemas["GameInfo"];
 export type BotStatus = Schemas["BotStatus"];
 export type FieldInfo = Schemas["FieldInfo"];

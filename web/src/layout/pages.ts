@@ -30,7 +30,11 @@ export const PAGES: Record<PageName, Page> = {
   chapter: { load: () => import("../lesson/ChapterPage.svelte"), messages: [], wide: true },
   explain: { load: () => import("../pages/explain/ExplainPage.svelte"), messages: ["explain"] },
   rules: { load: () => import("../pages/rules/RulesPage.svelte"), messages: ["rules", "home"] },
-  profile: { load: () => import("../pages/profile/ProfilePage.svelte"), messages: ["profile", "settings"] },
+  profile: {
+    load: () => import("../pages/profile/ProfilePage.svelte"),
+    messages: ["profile", "settings", "notices"],
+  },
+  notices: { load: () => import("../pages/notices/NoticeLinkPage.svelte"), messages: ["notices"] },
   about: { load: () => import("../pages/about/AboutPage.svelte"), messages: ["about", "shortcuts"] },
   lost: { load: () => import("../pages/NotFoundPage.svelte"), messages: [] },
 };
@@ -45,6 +49,8 @@ export function identity(route: Route): string {
       return `${route.page} ${route.game}`;
     case "chapter":
       return `chapter ${route.game} ${route.chapter}`;
+    case "notices":
+      return `notices ${route.token}`;
     case "table":
     case "replay":
     case "analysis":

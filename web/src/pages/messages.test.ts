@@ -16,6 +16,7 @@ const FILES = [
   "explain",
   "rules",
   "profile",
+  "notices",
   "about",
   "settings",
   "shortcuts",

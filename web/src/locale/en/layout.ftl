@@ -18,6 +18,7 @@ title-learn = Learn
 title-explain = In three minutes
 title-chapter = Lesson
 title-profile = You
+title-notices = Notices
 title-about = About
 title-lost = Not found
 
@@ -90,8 +91,15 @@ problem-begun = This game has begun already.
 problem-closing = The workshop closes for a moment. Try again shortly.
 problem-unavailable = The workshop is being tidied up. Try again shortly.
 problem-nobody = You are not known here any more. Load the page again.
+problem-no_channel = This server does not offer this channel.
+problem-bad_url = This address cannot be used: it must be public and start with https://.
+problem-too_many_destinations = You have the most browsers and addresses that are possible; remove one first.
+problem-unconfirmed = The owner of this e-mail address has not agreed yet.
+problem-no_destination = This choice is gone. Load the page again.
+problem-bad_link = This link has expired or was replaced by a newer one.
 
 profile-saved = Saved.
+notices-test-sent = A test is on its way.
 profile-made = Your account is there. You can log in with it from anywhere.
 profile-entered = Welcome back.
 

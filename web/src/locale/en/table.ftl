@@ -130,6 +130,10 @@ chat-new = { $count ->
 
 # In play
 your-turn = Your turn
+next-table = { $count ->
+        [one] To the table that waits for you
+       *[other] Next table: { $count } wait for you
+    }
 you-watch = You are watching.
 tools = Tools
 hint = Hint

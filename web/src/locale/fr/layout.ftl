@@ -18,6 +18,7 @@ title-learn = Apprendre
 title-explain = En trois minutes
 title-chapter = Leçon
 title-profile = Vous
+title-notices = Avis
 title-about = À propos
 title-lost = Introuvable
 
@@ -90,8 +91,15 @@ problem-begun = Cette partie a déjà commencé.
 problem-closing = La bottega ferme un instant. Réessayez bientôt.
 problem-unavailable = On range la bottega. Réessayez bientôt.
 problem-nobody = On ne vous connaît plus ici. Rechargez la page.
+problem-no_channel = Ce serveur ne propose pas cette voie.
+problem-bad_url = Cette adresse ne peut pas servir : elle doit être publique et commencer par https://.
+problem-too_many_destinations = Vous avez le plus grand nombre possible de navigateurs et d’adresses ; supprimez-en un d’abord.
+problem-unconfirmed = La personne à qui est cette adresse n’a pas encore accepté.
+problem-no_destination = Ce choix n’existe plus. Rechargez la page.
+problem-bad_link = Ce lien a expiré ou a été remplacé par un plus récent.
 
 profile-saved = Enregistré.
+notices-test-sent = Un essai est en route.
 profile-made = Votre compte est prêt. Vous pouvez vous connecter de partout.
 profile-entered = Heureux de vous revoir.
 

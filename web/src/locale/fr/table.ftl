@@ -130,6 +130,10 @@ chat-new = { $count ->
 
 # En jeu
 your-turn = À vous
+next-table = { $count ->
+        [one] Vers la table qui vous attend
+       *[other] Table suivante : { $count } vous attendent
+    }
 you-watch = Vous regardez.
 tools = Outils
 hint = Indice

@@ -18,6 +18,7 @@ title-learn = Impara
 title-explain = In tre minuti
 title-chapter = Lezione
 title-profile = Tu
+title-notices = Avvisi
 title-about = La bottega
 title-lost = Non trovata
 
@@ -90,8 +91,15 @@ problem-begun = Questa partita è già iniziata.
 problem-closing = La bottega chiude un momento. Riprova fra poco.
 problem-unavailable = Si riordina la bottega. Riprova fra poco.
 problem-nobody = Qui non ti si conosce più. Ricarica la pagina.
+problem-no_channel = Questo server non offre questo canale.
+problem-bad_url = Questo indirizzo non si può usare: deve essere pubblico e cominciare con https://.
+problem-too_many_destinations = Hai il massimo di browser e indirizzi possibili; prima togline uno.
+problem-unconfirmed = Chi ha questo indirizzo non ha ancora accettato.
+problem-no_destination = Questa scelta non c’è più. Ricarica la pagina.
+problem-bad_link = Questo link è scaduto o è stato sostituito da uno più recente.
 
 profile-saved = Salvato.
+notices-test-sent = Una prova è in viaggio.
 profile-made = Il tuo account è pronto. Puoi accedere da qualunque luogo.
 profile-entered = Bentornato.
 

@@ -130,6 +130,10 @@ chat-new = { $count ->
 
 # In gioco
 your-turn = Tocca a te
+next-table = { $count ->
+        [one] Al tavolo che ti aspetta
+       *[other] Prossimo tavolo: { $count } ti aspettano
+    }
 you-watch = Stai guardando.
 tools = Strumenti
 hint = Suggerimento
