@@ -89,7 +89,10 @@ def target(
     else:
         postgres: Postgres = request.getfixturevalue("postgres")
         database = postgres.new_database()
-    channels = {"ADDRESS": "https://games.example", "SMTP": "smtp://127.0.0.1:9"}  # nobody listens there
+    channels: dict[str, Any] = {
+        "ADDRESS": "https://games.example",
+        "SMTP": "smtp://127.0.0.1:9",
+    }  # nobody listens there
     with RunningServer(database, **channels).start(folder / "log") as server:
         yield Target(server)
 

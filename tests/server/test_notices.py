@@ -18,7 +18,7 @@ from tests.server.running import Guest, RunningServer
 from tests.server.test_awaited import play_turn
 
 KINDS = ["turn", "started", "over", "invited", "undo"]
-NOTICE_SETTINGS = {"ADDRESS": "https://games.example", "NOTICE_PRIVATE": "yes", "NOTICE_DELAY": "0"}
+NOTICE_SETTINGS: dict[str, Any] = {"ADDRESS": "https://games.example", "NOTICE_PRIVATE": "yes", "NOTICE_DELAY": "0"}
 
 
 @pytest.fixture(scope="module")
@@ -200,7 +200,7 @@ def test_after_a_crash_exactly_the_notices_owed_are_delivered(
     database = f"sqlite:///{tmp_path / 'bottega.sqlite'}"
     if kind == "postgres":
         database = request.getfixturevalue("postgres").new_database()
-    settings = {**NOTICE_SETTINGS, "NOTICE_DELAY": "1000", "LEASE": "1"}
+    settings: dict[str, Any] = {**NOTICE_SETTINGS, "NOTICE_DELAY": "1000", "LEASE": "1"}
     with WebReceiver() as web, RunningServer(database, **settings).start(tmp_path / "log") as server:
         ada, bea = Guest(server, "Ada"), Guest(server, "Bea")
         made = subscribe(bea, "webhook", url=web.url, kinds=["turn"])

@@ -29,13 +29,14 @@ from tests.server.receivers import Browser, MailReceiver, WebReceiver
 from tests.server.test_storage import moved, only_postgres, opening
 
 TABLE = "abc123"
+START = 1_800_000_000_000
 KINDS = ["turn", "started", "over", "invited", "undo"]
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Lets time pass, in seconds."""
-    now = [1_800_000_000_000]
+    now = [START]
     for module in (outbox, destinations, worker):
         monkeypatch.setattr(module, "now_ms", lambda: now[0])
 
@@ -422,7 +423,7 @@ def test_a_daily_email_has_all_news_of_the_day(
     clock: Callable[[float], None],
 ) -> None:
     confirmed_mail(engine, digest=7)
-    now = outbox.now_ms()
+    now = START
     for seq, kind_ in ((2, "turn"), (3, "over")):
         with engine.begin() as connection:
             notice = OwedNotice("bea", kind_, seq, 1, now, {"game": "chess", "others": ["Ada"]})
