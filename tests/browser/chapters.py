@@ -13,8 +13,11 @@ from tests.browser.playing import click
 Press = Callable[[Page, ElementHandle], None]
 WITHIN = 60.0  # seconds for one move; a test machine may be busy
 
-# What to press for one of the wanted moves: its button; a slider; a spot where it can be made; another spot.
-NEXT = """([wanted, lit, tried]) => {
+# What to press for one of the wanted moves: its button; a slider; a spot where it can be made; another spot. A sheet
+# that offers something else is closed. Nothing while a move is on its way, or if the question is answered.
+NEXT = """([asked, wanted, lit, tried]) => {
+  const card = document.querySelector('.lesson-card');
+  if (card.ariaBusy !== 'false' || card.querySelector('.text').innerText.trim() !== asked) return null;
   const sheet = document.querySelector(':popover-open');
   const covered = e => {
     const {x, y, width, height} = e.getBoundingClientRect();
@@ -37,7 +40,8 @@ NEXT = """([wanted, lit, tried]) => {
   const open = all('.board .open').filter(e => e.dataset.move === undefined);  // the others make another move
   const inOrder = lit.flatMap(id => open.filter(e => e.closest(`[data-thing="${CSS.escape(id)}"]`)));
   const next = [...spots, ...inOrder, ...open].find(fresh);
-  return next ? {element: next, does: 'touch', name: name(next)} : null;
+  if (next) return {element: next, does: 'touch', name: name(next)};
+  return sheet && {element: sheet, does: 'close'};
 }"""
 
 # Whether a touch has come to something: another text, a sheet, or (after a while) something that stays on the board.
@@ -138,15 +142,14 @@ def make_move(page: Page, progress: Progress, asked: str, press: Press) -> None:
             another = page.locator(".lesson-card .headline").count() and not page.locator(".again").count()
             assert not another, f"{progress.question.key}: another move was made"
             return
-        found: Any = page.evaluate_handle(NEXT, [wanted, lit, tried])
+        found: Any = page.evaluate_handle(NEXT, [asked, wanted, lit, tried])
         does = found.get_property("does").json_value() if found.json_value() else None
         element = found.get_property("element").as_element() if does else None
         if element is None:
             page.wait_for_timeout(200)  # the board may still be changing
-            if page.locator(":popover-open").count():
-                page.keyboard.press("Escape")  # closes a sheet that offers something else
-            else:
-                tried.clear()
+            tried.clear()
+        elif does == "close":
+            page.keyboard.press("Escape")
         elif does == "raise":
             element.focus()
             page.keyboard.press("ArrowRight")

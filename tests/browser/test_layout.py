@@ -1,4 +1,4 @@
-"""No text is cut off at any width: not on a page, not on a board with as many players as fit.
+"""No text is cut off at any width: not on a page, not on a board with as many players as fit. Boards use large screens.
 
 `BROWSER_LANGUAGES=all` measures French and Italian too.
 """
@@ -44,6 +44,18 @@ def test_no_text_of_a_board_is_cut_off(new_page: NewPage, slug: str, language: s
         page.wait_for_selector(".prompt.asked")
         found += measure(page, f"{players} players")
     assert found == []
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_a_board_uses_a_large_screen(new_page: NewPage, slug: str) -> None:
+    large = SIZES[-1]
+    page = new_page(viewport=large)
+    be_somebody(page, "Ada")
+    open_table(page, [MINE] + [BOT] * (bottega.game(slug).players[0] - 1), game=slug)
+    page.wait_for_selector(".prompt.asked")
+    box = page.locator(".board .table").first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] > 0.8 * large["height"]
 
 
 @pytest.mark.parametrize("language", LOOKED_AT)

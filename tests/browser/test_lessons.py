@@ -57,6 +57,7 @@ def test_a_chapter_goes_on_where_it_was_left_and_is_then_done(new_page: NewPage)
     page.locator(".lesson-card .next").click()
     count = page.locator(".lesson-card .count")
     expect(count).to_contain_text("2 of")
+    expect(page.locator(".board .prompt")).to_be_hidden()  # a note asks for nothing
     page.reload()
     expect(count).to_contain_text("2 of")
     page.get_by_role("button", name="Back").click()

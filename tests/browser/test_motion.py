@@ -82,7 +82,7 @@ def test_what_happened_can_be_stepped_through_and_each_log_entry_leads_to_its_po
     bar = at_a_table_with_bots(page)
     play(page, lambda: asked(page) and page.locator(".since li button").count() > 0)
     since = page.get_by_role("region", name="Since your last turn")
-    since.get_by_role("button", name="Show on the board").click()
+    since.get_by_role("button", name="Watch").click()
     expect(bar).to_be_visible()
     back, on = (bar.get_by_role("button", name=name) for name in ("One step back", "One step on"))
     back.click()  # and it does not go on by itself

@@ -69,7 +69,7 @@ own-hand-none = Your hand is empty.
 own-none = No painting and no Mastery yet
 
 hold-card = Where do you paint the { $card }?
-hold-space = Which card do you paint on space { $space } { $easel-of }?
+hold-space = Which card do you paint on this space?
 tally = So far { $cards } for cards + { $level } for the level + { $mastery } for Masteries = { $total } esteem
 gain-esteem = Here it brings { $esteem } esteem.
 gain-painting = { $esteem ->

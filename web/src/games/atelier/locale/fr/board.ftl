@@ -69,7 +69,7 @@ own-hand-none = Votre main est vide.
 own-none = Ni tableau ni Maîtrise pour l’instant
 
 hold-card = Où peignez-vous le { $card } ?
-hold-space = Quelle carte peignez-vous sur la case { $space } { $easel-of } ?
+hold-space = Quelle carte peignez-vous sur cette case ?
 tally = Jusqu’ici { $cards } pour les cartes + { $level } pour le niveau + { $mastery } pour les Maîtrises = { $total } d’estime
 gain-esteem = Ici, elle rapporte { $esteem } d’estime.
 gain-painting = { $esteem ->

@@ -69,7 +69,7 @@ own-hand-none = La tua mano è vuota.
 own-none = Ancora nessun Quadro e nessuna Maestria
 
 hold-card = Dove dipingi il { $card }?
-hold-space = Quale carta dipingi sullo spazio { $space } { $easel-of }?
+hold-space = Quale carta dipingi su questo spazio?
 tally = Finora { $cards } per le carte + { $level } per il livello + { $mastery } per le Maestrie = { $total } di Stima
 gain-esteem = Qui porta { $esteem } di Stima.
 gain-painting = { $esteem ->

@@ -78,7 +78,7 @@ lab-people = In it: { $people }.
 work-secret = a secret work
 work-known = no. { $number }, { $name }, week { $weeks } of { $need }
 work-grey = no. { $number }, { $name }, week { $weeks } of { $need }, for the grey price
-work-hidden-grey = grey
+work-pays = pays { $florins }
 
 own = Your workshop
 own-purse = Purse

@@ -78,7 +78,7 @@ lab-people = Au travail : { $people }.
 work-secret = une fabrication secrète
 work-known = n° { $number }, { $name }, semaine { $weeks } sur { $need }
 work-grey = n° { $number }, { $name }, semaine { $weeks } sur { $need }, au prix gris
-work-hidden-grey = gris
+work-pays = rapporte { $florins }
 
 own = Votre atelier
 own-purse = Bourse

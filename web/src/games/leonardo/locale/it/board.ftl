@@ -78,7 +78,7 @@ lab-people = Al lavoro: { $people }.
 work-secret = un lavoro segreto
 work-known = n. { $number }, { $name }, settimana { $weeks } di { $need }
 work-grey = n. { $number }, { $name }, settimana { $weeks } di { $need }, al prezzo grigio
-work-hidden-grey = grigio
+work-pays = paga { $florins }
 
 own = La tua bottega
 own-purse = Borsa
