@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, TOP_FIRST, TOP_LAST, Choice, Field, Flags
-from bottega.engine.record import Record
+from bottega.engine.record import Record, State
+from bottega.engine.views import View
 
 COLOURS = ("red", "blue")
 WORD = Choice(("a", "b", "c"))
@@ -125,6 +126,51 @@ def test_a_state_has_its_fields_as_attributes_and_no_others() -> None:
         s.turns = 4
     with pytest.raises(AttributeError):
         s.turns  # noqa: B018
+
+
+def test_an_array_of_a_state_stays_the_state_s_own_however_it_is_written() -> None:
+    s = RECORD.blank()
+    purse = s.purse
+    s.purse = [5, 6, 7]
+    s["cards"][1] = [2, 3]
+    assert purse.tolist() == s.purse.tolist() == s["purse"].tolist() == [5, 6, 7]
+    RECORD.restore(s, RECORD.blank().tobytes())
+    assert purse.tolist() == s.purse.tolist() == [0, 0, 0]
+    copied = RECORD.copy(s)
+    copied.purse[0] = 1
+    assert s.purse[0] == 0
+
+
+def test_what_a_seat_may_know_is_all_that_its_visible_record_holds() -> None:
+    s = RECORD.blank()
+    s.purse, s.turn = [5, 6, 7], 3
+    s.deck[:] = 9
+    for seat, visible in RECORD.visible(s, [0, 2, None], 3).items():
+        found = RECORD.from_bytes(visible.content)
+        assert found.purse.tolist() == [purse if owner == seat else 0 for owner, purse in enumerate([5, 6, 7])]
+        assert (found.turn, found.deck.any()) == (3, False)
+        assert {name: visible.show(name) for name in visible.names} == RECORD.view(s, seat, 3)
+        with pytest.raises(KeyError):
+            visible.show("deck")
+
+
+def test_a_figure_for_all_is_computed_again_only_if_its_fields_change() -> None:
+    calls = []
+
+    def doubled(s: State) -> int:
+        calls.append(s.deck.any())
+        return 2 * int(s.turn)
+
+    s = RECORD.blank()
+    s.turn, s.deck[0] = 3, 1
+    for phase in (0, 1, 1):
+        s.phase = phase
+        views = [View(visible, {}) for visible in RECORD.visible(s, [0, 1, None], 3).values()]
+        assert [RECORD.for_all(view, ("turn",), doubled) for view in views] == [6, 6, 6]
+    assert calls == [False]
+    s.turn = 4
+    assert RECORD.for_all(View(RECORD.visible(s, [0], 3)[0], {}), ("turn",), doubled) == 8
+    assert RECORD.for_all(RECORD.view(s, 0, 3), ("turn",), doubled) == 8  # a view of plain data
 
 
 def test_a_field_cannot_be_called_like_an_attribute_of_numpy_records() -> None:

@@ -27,7 +27,9 @@ def everything(table: GameTable) -> dict[str, Any]:
     match = table.match
     assert match is not None
     return {
-        "snapshots": [projection.snapshot(table, viewer) for viewer in (*range(len(table.seats)), None)],
+        "snapshots": [
+            projection.encode(projection.snapshot(table, viewer)) for viewer in (*range(len(table.seats)), None)
+        ],
         "state": match.state.tobytes(),
         "log": match.log,
         "reshuffles": match.reshuffles,

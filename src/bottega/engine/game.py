@@ -119,7 +119,8 @@ class Game:
             return self.every_move[self.move_parser.read(what)]
         if isinstance(what, tuple):
             return self.every_move[self.moves.number(str(what[0]), *what[1:])]
-        if not isinstance(what, SupportsIndex) or isinstance(what, bool):
+        # `isinstance` of a protocol is slow, and most moves are plain numbers.
+        if type(what) is not int and (not isinstance(what, SupportsIndex) or isinstance(what, bool)):
             raise InvalidMove(f"{what!r} is no move; say it in words, by its number, or as a name with arguments")
         number = what.__index__()
         self.moves.kind(number)  # refuses a number out of range

@@ -18,6 +18,7 @@ from .errors import BottegaError, ChanceScriptError, IllegalMove, ImpossiblePosi
 from .events import Event
 from .fields import Plain
 from .game import Game
+from .views import View
 
 ENDED_THE_TURN = "ended the turn"
 RESHUFFLED = "the cards were dealt again"
@@ -223,22 +224,25 @@ class Match:
         return self._views([*range(self.players), None] if seats is None else seats)
 
     def _views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Plain]]:
+        fields, figures = self.game.record.views(self.state, seats, self.players), self.game.figures
+        return {
+            seat: {**seen.about, **fields[seat], **({} if figures is None else {"figures": figures(seen)})}
+            for seat, seen in self.seen(seats).items()
+        }
+
+    def seen(self, seats: Sequence[int | None]) -> dict[int | None, View]:
+        """The views of some seats without figures; their fields are decoded when they are read."""
+        visible = self.game.record.visible(self.state, seats, self.players)
         actors = self.actors
         shown: dict[str, Plain] = {"game": self.game.slug, "commitment": self.commitment}
         if not actors:
             shown |= {"seed": self.seed, "scores": self.scores, "winners": list(self.winners)}
-        views = self.game.record.views(self.state, seats, self.players)
-        return {
-            seat: self._with_figures({**shown, "seat": seat, "asked": seat in actors, **view})
-            for seat, view in views.items()
-        }
-
-    def _with_figures(self, view: dict[str, Plain]) -> dict[str, Plain]:
-        return view if self.game.figures is None else {**view, "figures": self.game.figures(view)}
+        return {seat: View(visible[seat], {**shown, "seat": seat, "asked": seat in actors}) for seat in seats}
 
     def open_view(self) -> dict[str, Plain]:
         """The whole position with its figures, for the replay of a finished game."""
-        return self._with_figures(self.position())
+        position = self.position()
+        return position if self.game.figures is None else {**position, "figures": self.game.figures(position)}
 
     def position(self) -> dict[str, Plain]:
         """The whole position in the words of `view`; `bottega.position` accepts it.

@@ -14,8 +14,9 @@
 {'turn': 0, 'purse': [None, 7], 'cards': [None, {'red': 0, 'blue': 0}]}
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from operator import is_, itemgetter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -24,8 +25,6 @@ from .encoding import decoder, encoder
 from .fields import EVERYONE, OWNER, SEAT, Field, Plain
 
 State = Any  # one numpy record; its attributes are the declared fields
-
-MAX_LAST_KNOWN = 32  # records that `Record.known` keeps
 
 
 class Record:
@@ -40,13 +39,14 @@ class Record:
         self.fields = {f.name: f for f in fields}
         self.dtype = self._packed({name: f.dtype for name, f in self.fields.items()})
         self.narrow = self._packed({name: _narrowed(f) for name, f in self.fields.items()})
-        self._row = np.dtype((_row_type(self.fields), self.dtype))
+        self._row = np.dtype((_row_type(self.fields.values()), self.dtype))
         self._encoders = {f.name: encoder(f) for f in self.fields.values()}
         self._decoders = {f.name: decoder(f) for f in self.fields.values()}
-        # By the id of the names that `known` was given: the names, the values, and the record.
-        self._last_known: dict[int, tuple[Sequence[str], list[Plain], State]] = {}
-        self._seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
-        self._owned = [f.name for f in self.fields.values() if f.see == OWNER]
+        self.seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
+        self.owned = [f.name for f in self.fields.values() if f.see == OWNER]
+        # Where each field begins and ends in the bytes of a state.
+        self.places = {name: (at, at + part.itemsize) for name, (part, at, *_) in (self.dtype.fields or {}).items()}
+        self._open = [self.places[name] for name in self.seen if name not in self.owned]
 
     def _packed(self, types: Mapping[str, type]) -> Any:
         """The dtype of a record whose fields have these types."""
@@ -76,7 +76,7 @@ class Record:
 
     def copy(self, s: State) -> State:
         """An independent copy."""
-        return np.frombuffer(bytearray(s.tobytes()), self._row)[0]
+        return self.from_bytes(bytearray(s.tobytes()))
 
     def restore(self, s: State, content: bytes) -> None:
         """Restores the content that `s.tobytes()` returned."""
@@ -89,10 +89,10 @@ class Record:
 
     def views(self, s: State, seats: Iterable[int | None], players: int) -> dict[int | None, dict[str, Plain]]:
         """What each of these seats may know. The views share what everyone may see."""
-        shown = self._show(s, self._seen, players)
+        shown = self._show(s, self.seen, players)
         views = {}
         for seat in seats:
-            own = {name: [row if i == seat else None for i, row in enumerate(shown[name])] for name in self._owned}
+            own = {name: [row if i == seat else None for i, row in enumerate(shown[name])] for name in self.owned}
             views[seat] = shown | own
         return views
 
@@ -101,27 +101,76 @@ class Record:
         return self._show(s, self.fields, players)
 
     def _show(self, s: State, names: Iterable[str], players: int) -> dict[str, Plain]:
-        return {name: self._encoders[name](s[name].tolist(), players) for name in names}
+        return {name: self.show(s, name, players) for name in names}
+
+    def show(self, s: State, name: str, players: int) -> Plain:
+        """One field of a state as plain data."""
+        return self._encoders[name](s[name].tolist(), players)
+
+    def visible(self, s: State, seats: Iterable[int | None], players: int) -> dict[int | None, "VisibleRecord"]:
+        """What each of these seats may know, as records."""
+        content = s.tobytes()
+        public = bytearray(len(content))
+        for start, end in self._open:
+            public[start:end] = content[start:end]
+        found: dict[int | None, VisibleRecord] = {}
+        shared: dict[Any, Any] = {}
+        for seat in seats:
+            own = bytearray(public)
+            for start, end in () if seat is None else self._rows(seat):
+                own[start:end] = content[start:end]
+            found[seat] = VisibleRecord(self, bytes(own), seat, players, shared)
+        return found
+
+    @cache  # noqa: B019 - a record lives as long as the process
+    def _rows(self, seat: int) -> list[tuple[int, int]]:
+        """Where a seat's rows of what only its owner may see are in the bytes of a state."""
+        found = []
+        for start, end in (self.places[name] for name in self.owned):
+            length = (end - start) // self.seats
+            found.append((start + seat * length, start + (seat + 1) * length))
+        return found
+
+    def from_bytes(self, content: bytes | bytearray) -> State:
+        """A state that shares the memory of what `tobytes` returned. It can be changed if that can."""
+        return np.frombuffer(content, self._row)[0]
 
     def known(self, view: Mapping[str, Plain], names: Sequence[str] | None = None) -> State:
         """A record with the content of a view, so that rule functions can be called on it; the rest is zero.
 
-        The view must come from `views` or `describe`; it is not checked. With `names` only those fields are written,
-        which is faster. Views of several seats share what everyone may see. If all these values are the very objects of
-        the last call, its record is copied, which is much faster still.
+        The view must come from a match; it is not checked. With `names` only those fields are written, which is faster.
         """
-        names = self._seen if names is None else names
-        values = [view[name] for name in names]
-        last = self._last_known.get(id(names))
-        if last is not None and last[0] is names and all(map(is_, last[1], values)):
-            return self.copy(last[2])
+        visible = getattr(view, "visible", None)
+        names = self.seen if names is None else names
+        if visible is not None:
+            return self.from_bytes(self._only(visible.content, names))
         s = self.blank()
-        for name, value in zip(names, values, strict=True):
-            self._decoders[name](s, value)
-        if len(self._last_known) > MAX_LAST_KNOWN:
-            self._last_known.clear()
-        self._last_known[id(names)] = names, values, self.copy(s)
+        for name in names:
+            self._decoders[name](s, view[name])
         return s
+
+    def _only(self, content: bytes, names: Iterable[str]) -> bytearray:
+        """The bytes of a state with zeros instead of all other fields."""
+        found = bytearray(len(content))
+        for start, end in map(self.places.__getitem__, names):
+            found[start:end] = content[start:end]
+        return found
+
+    def for_all(self, view: Mapping[str, Plain], names: Sequence[str], figure: Callable[[State], Any]) -> Any:
+        """What a function finds in fields that everyone may see. Views of several seats share it, so do not change it.
+
+        It is computed once for all seats, and again only if one of the fields has changed.
+        """
+        visible = getattr(view, "visible", None)
+        if visible is None:
+            return figure(self.known(view, names))
+        if figure not in visible.shared:
+            visible.shared[figure] = self._found(figure, bytes(self._only(visible.content, names)))
+        return visible.shared[figure]
+
+    @lru_cache(maxsize=512)  # noqa: B019 - a record lives as long as the process
+    def _found(self, figure: Callable[[State], Any], content: bytes) -> Any:
+        return figure(self.from_bytes(bytearray(content)))
 
     def field_of(self, s: State, cells: Any) -> Field | None:
         """The field of this state that an array belongs to, or None."""
@@ -130,6 +179,34 @@ class Record:
             if place[1] <= start < place[1] + place[0].itemsize:
                 return self.fields.get(name)
         return None
+
+
+class VisibleRecord:
+    """A state of which only those bytes are not zero that a seat may know.
+
+    `shared` is for what is computed once for all seats.
+    """
+
+    __slots__ = ("_players", "_record", "_row", "_seat", "content", "shared")
+
+    def __init__(self, record: Record, content: bytes, seat: int | None, players: int, shared: dict[Any, Any]) -> None:
+        self._record, self.content, self._seat, self._players = record, content, seat, players
+        self.shared = shared
+        self._row = record.from_bytes(content)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The fields that a seat may see, if only its own row of them."""
+        return self._record.seen
+
+    def show(self, name: str) -> Plain:
+        """A field as plain data; None in the rows of others, where only the owner may see them. Raises KeyError."""
+        if name not in self._record.seen:
+            raise KeyError(name)
+        plain = self._record.show(self._row, name, self._players)
+        if name not in self._record.owned:
+            return plain
+        return [row if seat == self._seat else None for seat, row in enumerate(plain)]
 
 
 def _address(cells: Any) -> int:
@@ -141,13 +218,28 @@ def _narrowed(field: Field) -> type:
     return np.int8 if field.dtype is np.int16 and low >= -128 and high <= 127 else field.dtype
 
 
-def _row_type(names: Iterable[str]) -> type[np.void]:
-    """The type of a state. numpy.record looks fields up in Python code, which is five times slower."""
+def _row_type(fields: Iterable[Field]) -> type[np.void]:
+    """The type of a state. numpy.record looks fields up in Python code, which is five times slower.
 
-    def attribute(name: str) -> property:
-        def put(s: State, value: Any) -> None:
-            s[name] = value
+    An array of a state is looked up once and then kept: rule functions read its cells one by one.
+    """
 
-        return property(itemgetter(name), put)
+    found = {f.name: _KeptArray(f.name) if f.axes else property(itemgetter(f.name)) for f in fields}
 
-    return type("Row", (np.void,), {"__slots__": (), **{name: attribute(name) for name in names}})
+    def put(s: State, name: str, value: Any) -> None:
+        if name not in found:
+            raise AttributeError(f"a state has no field {name!r}")
+        s[name] = value
+
+    return type("Row", (np.void,), {"__setattr__": put, **found})
+
+
+class _KeptArray:
+    """An attribute of a state that stays in its `__dict__` after the first look. It shares the memory of the state."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, s: State, kind: type) -> Any:
+        kept = s.__dict__[self._name] = s[self._name]
+        return kept

@@ -3,8 +3,7 @@
 The rules' own functions compute it on a record with the content of the view. All of it is public.
 """
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Annotated, Any, TypedDict
 
 import numpy as np
@@ -45,6 +44,7 @@ from .state import (
     ATTACK,
     BIDDING,
     CHOOSING,
+    CLOSED,
     INCOME,
     MARCHING,
     MOVE,
@@ -73,6 +73,7 @@ STANDING = (
     "store",
     "in_play",
 )
+COURSE = ("phase", "wars", "movement_block", "movements")
 AUCTION = ("players", "leonardo", "shown_bid")
 ACTIONS = (
     "players", "turn_of", "owner", "soldiers", "florins", "wars", "movements", "movement_block", "in_play",
@@ -165,9 +166,12 @@ class Stopped(TypedDict):
 StoppedBySide = Annotated[dict[Side, Stopped], COMPLETE]
 
 
-class Figures(Standing):
+class Course(TypedDict):
     step: Step | None  # the part of the round the game is in
     left: Left
+
+
+class Figures(Standing, Course):
     towards: dict[Territory, list[Departure]]  # for the viewer who acts: what can be invaded or attacked, from where
     bidders: list[int] | None
     march: March | None
@@ -176,37 +180,27 @@ class Figures(Standing):
 
 def figures(view: Mapping[str, Any]) -> Figures:
     """Rows are by seat, as in the view; of an auction, a march or a battle only while there is one."""
+    phase = PHASES.index(view["phase"])
+    held: Standing = RECORD.for_all(view, STANDING, standing)
+    now: Course = RECORD.for_all(view, COURSE, course)
     return {
-        **standing(RECORD.known(view, STANDING).tobytes()),
-        "step": STEP_OF[PHASES.index(view["phase"])],
-        "left": {
-            "wars": WARS - view["wars"],
-            "movements": 0 if view["movement_block"] == "closed" else MOVEMENTS - view["movements"],
-        },
-        "towards": towards(RECORD.known(view, ACTIONS)) if acts(view) else {},
-        "bidders": for_all(bidders, view, AUCTION) if view["phase"] == "choosing" else None,
-        "march": for_all(march, view, MARCH) if PHASES.index(view["phase"]) in MARCHING else None,
-        "stopped": for_all(stopped, view, BATTLE) if view["defender"] >= 0 else None,
+        **held,
+        **now,
+        "towards": towards(RECORD.known(view, ACTIONS)) if acts(view) else NOWHERE,
+        "bidders": RECORD.for_all(view, AUCTION, bidders) if phase == CHOOSING else None,
+        "march": RECORD.for_all(view, MARCH, march) if phase in MARCHING else None,
+        "stopped": RECORD.for_all(view, BATTLE, stopped) if view["defender"] >= 0 else None,
     }
 
 
-def for_all(figure: Callable[[State], Any], view: Mapping[str, Any], fields: tuple[str, ...]) -> Any:
-    """A figure that all are shown the same: computed for one of them and kept for the others."""
-    return of_record(figure, RECORD.known(view, fields).tobytes())
+def course(s: State) -> Course:
+    """Where in the round the game is, and what is left of a turn."""
+    movements = 0 if s.movement_block == CLOSED else MOVEMENTS - int(s.movements)
+    return {"step": STEP_OF[s.phase], "left": {"wars": WARS - int(s.wars), "movements": movements}}
 
 
-@lru_cache(maxsize=64)
-def of_record(figure: Callable[[State], Any], content: bytes) -> Any:
-    s = RECORD.blank()
-    RECORD.restore(s, content)
-    return figure(s)
-
-
-@lru_cache(maxsize=256)  # all are shown the same, and most moves do not change it
-def standing(content: bytes) -> Standing:
-    """What everybody has, by the bytes of a record."""
-    s = RECORD.blank()
-    RECORD.restore(s, content)
+def standing(s: State) -> Standing:
+    """What everybody has. Most moves do not change it."""
     seats = range(s.players)
     return {
         "order": [clockwise(s, s.leonardo, step) for step in seats],  # 5.4
@@ -317,6 +311,7 @@ def step_of(phase: int) -> Step | None:
     return "scoring" if phase == SCORING else None
 
 
+NOWHERE: dict[Territory, list[Departure]] = {}  # one for all views
 STEP_OF = [step_of(phase) for phase in range(len(PHASES))]
 
 

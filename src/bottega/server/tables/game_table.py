@@ -2,7 +2,7 @@
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Literal
@@ -17,6 +17,7 @@ from ..table_log import LogEntry
 from .clocks import Clocks
 from .history import AppliedEntry, ExecutedRequests, History
 from .plan import Plan
+from .view_encoder import ViewEncoder
 
 Viewer = int | None  # a seat; None for a spectator
 StandInReason = Literal["gone", "clock", "left", "forfeited"]
@@ -66,6 +67,7 @@ class GameTable:
         self.plan: Plan
         self.seats: list[SeatState] = []
         self.match: Match | None = None
+        self._view_encoder: ViewEncoder | None = None
         self.status: Literal["open", "running", "finished", "closed"] = "open"
         self.pending_undo: PendingUndo | None = None
         self.rematch: str | None = None
@@ -76,6 +78,17 @@ class GameTable:
         self.taken_back: set[int] = set()  # the numbers of the moves that were taken back
 
     # ---- questions
+
+    def encoded_views(self, viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
+        """What some viewers may know of the match, as JSON; of a finished one, the winners at this table.
+
+        Seats that forfeited are not among them. The match itself counts points only.
+        """
+        assert self.match is not None
+        if self._view_encoder is None:
+            self._view_encoder = ViewEncoder(self.match)
+        outcome = {"winners": self.winners} if self.status == "finished" else {}
+        return self._view_encoder.encode(viewers, **outcome)
 
     @property
     def seq(self) -> int:

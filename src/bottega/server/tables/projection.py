@@ -17,6 +17,7 @@ from ...engine.match import Match
 from ...engine.messages import NamedValue
 from .game_table import GameTable, Viewer
 from .history import AppliedEntry
+from .view_encoder import to_json
 
 MAX_REPEATED = 200  # entries in a snapshot; older ones are not repeated
 
@@ -35,7 +36,7 @@ _PUBLIC_FIELDS = {
 
 def encode(message: dict[str, Any]) -> bytes:
     """A message as JSON."""
-    return orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS)  # the axes of a view may be numbers
+    return to_json(message)
 
 
 def to_json_data(message: dict[str, Any]) -> Any:
@@ -71,9 +72,7 @@ class ViewerStates:
 
     def __init__(self, table: GameTable, viewers: Collection[Viewer]) -> None:
         self._table = table
-        self._views = table.match.views(list(viewers)) if table.match else None
-        # The winners at this table, without seats that forfeited; the match itself counts points only.
-        self._outcome = {"winners": table.winners} if table.status == "finished" else {}
+        self._views = table.encoded_views(list(viewers)) if table.match else None
         self._public = self._public_part()
 
     def _public_part(self) -> dict[str, Any]:
@@ -95,26 +94,27 @@ class ViewerStates:
         return phrase(*match.game.prompt(match.state))
 
     def of(self, viewer: Viewer) -> dict[str, Any]:
-        """The state for one viewer, with their view and their legal moves."""
+        """The state for one viewer, with their view and their legal moves, which are already encoded."""
         match = self._table.match
         if match is None or self._views is None:
             return {**self._public, "view": None, "choices": [], "question": 0, "undoable": 0}
         may_choose = viewer is not None and self._table.status == "running"
         return {
             **self._public,
-            "view": {**self._views[viewer], **self._outcome},
+            "view": orjson.Fragment(self._views[viewer]),
             "choices": choices(self._table, viewer) if may_choose else [],
             "question": self._table.question[viewer] if viewer is not None else 0,
             "undoable": match.undoable if match.log and match.log[-1][0] == viewer else 0,
         }
 
 
-def choices(table: GameTable, seat: int | None) -> list[dict[str, Any]]:
+def choices(table: GameTable, seat: int | None) -> orjson.Fragment | list[Any]:
     """The legal moves of a seat with names and arguments: a client needs no rules to show and send them."""
     assert table.match is not None
     if seat is None or seat not in table.to_move:
         return []
-    return choice_data(table.match.game, table.match.legal(seat))
+    encoded = _encoded_choices(table.match.game)
+    return orjson.Fragment(b"[%b]" % b",".join([encoded[move.number] for move in table.match.legal(seat)]))
 
 
 def choice_data(game: Game, moves: Sequence[Move]) -> list[dict[str, Any]]:
@@ -132,6 +132,11 @@ def _all_choices(game: Game) -> list[dict[str, Any]]:
         named = {arg.name: value for arg, value in zip(args, move.args, strict=True)}
         found.append({"move": move.number, "name": move.name, "args": named})
     return found
+
+
+@cache
+def _encoded_choices(game: Game) -> list[bytes]:
+    return [encode(choice) for choice in _all_choices(game)]
 
 
 def entry_data(table: GameTable, applied: AppliedEntry, viewer: Viewer, number: int) -> dict[str, Any]:

@@ -1,0 +1,97 @@
+"""Encodes what seats may know as JSON. After every move every seat is sent its view, so little is encoded twice."""
+
+from collections.abc import Mapping, Sequence
+
+import orjson
+
+from ...engine.fields import Plain
+from ...engine.match import Match
+from ...engine.record import Record
+
+
+class ViewEncoder:
+    """Encodes the views of a match. The result is the JSON of `Match.view`, byte by byte.
+
+    It keeps the JSON of each field of the record, because most moves change few of them.
+    """
+
+    __slots__ = ("_content", "_match", "_public", "_rows")
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._content = b""
+        # The JSON of what everyone may see, by field; None for a field that only its owner may see.
+        self._public: dict[str, bytes | None] = {}
+        self._rows: dict[str, list[bytes]] = {}  # the JSON of these, by field and seat
+
+    def encode(self, seats: Sequence[int | None], **about: Plain) -> dict[int | None, bytes]:
+        """The views of some seats; None is a spectator. `about` replaces what the match says about itself."""
+        game, figures = self._match.game, _Figures()
+        self._update(game.record)
+        open_parts = self._open_parts()
+        found = {}
+        for seat, view in self._match.seen(seats).items():
+            parts = [b'"%b":%b' % (name.encode(), to_json(value)) for name, value in {**view.about, **about}.items()]
+            for name, after in open_parts:
+                parts += [self._own(name, seat), after] if name else [after]
+            if game.figures is not None:
+                parts.append(figures.encode(game.figures(view)))
+            found[seat] = b"{%b}" % b",".join(filter(None, parts))
+        return found
+
+    def _update(self, record: Record) -> None:
+        """Encodes the fields that have changed."""
+        content, before = self._match.state.tobytes(), self._content
+        if content == before:
+            return
+        self._content = content
+        row = record.from_bytes(content)
+        for name in record.seen:
+            start, end = record.places[name]
+            if content[start:end] == before[start:end]:
+                continue
+            plain = record.show(row, name, self._match.players)
+            if name in record.owned:
+                self._rows[name] = [to_json(one) for one in plain]
+                self._public[name] = None
+            else:
+                self._public[name] = b'"%b":%b' % (name.encode(), to_json(plain))
+
+    def _open_parts(self) -> list[tuple[str, bytes]]:
+        """The JSON of all fields in order: a field that only its owner may see, and what comes before the next one."""
+        found: list[tuple[str, list[bytes]]] = [("", [])]
+        for name, part in self._public.items():
+            if part is None:
+                found.append((name, []))
+            else:
+                found[-1][1].append(part)
+        return [(name, b",".join(parts)) for name, parts in found]
+
+    def _own(self, name: str, seat: int | None) -> bytes:
+        rows = (row if n == seat else b"null" for n, row in enumerate(self._rows[name]))
+        return b'"%b":[%b]' % (name.encode(), b",".join(rows))
+
+
+class _Figures:
+    """Encodes the figures of several views. A value that they share is encoded once."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Plain, bytes]] = {}  # by id: the value, so that it lives as long, and its JSON
+        self._last: tuple[list[int], bytes] = [], b""  # the ids of the values of the last view, and its JSON
+
+    def encode(self, figures: Mapping[str, Plain]) -> bytes:
+        ids = list(map(id, figures.values()))
+        if ids != self._last[0]:
+            members = (b'"%b":%b' % (name.encode(), self._encode(value)) for name, value in figures.items())
+            self._last = ids, b'"figures":{%b}' % b",".join(members)
+        return self._last[1]
+
+    def _encode(self, value: Plain) -> bytes:
+        if id(value) not in self._known:
+            self._known[id(value)] = value, to_json(value)
+        return self._known[id(value)][1]
+
+
+def to_json(plain: Plain) -> bytes:
+    """Plain data as JSON. The axes of a record may be numbers."""
+    return orjson.dumps(plain, option=orjson.OPT_NON_STR_KEYS)
