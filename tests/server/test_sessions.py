@@ -1,5 +1,6 @@
 """Cookies and sessions."""
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -179,6 +180,27 @@ def test_not_every_request_reads_the_database(app: FastAPI) -> None:
         for _ in range(5):
             assert client.get("/api/anyone").json() == bot.get("/api/anyone").json()
     assert (cookies_read.call_count, tokens_read.call_count) == (1, 1)
+
+
+def test_connections_in_no_hurry_are_checked_by_one_query(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity_cache, "TOGETHER_SECONDS", 0.0)
+    cookies = [guest(app).cookies["bottega"] for _ in range(5)]
+    revoked = guest(app)
+    cookies += [revoked.cookies["bottega"], "forged"]
+    revoked.delete("/api/session")
+    identities: identity_cache.IdentityCache = app.state.identities
+
+    async def check(hurry: bool) -> list[str | None]:
+        found = await asyncio.gather(*(identities.by_cookie(cookie, hurry) for cookie in cookies))
+        return [identity and identity.session for identity in found]
+
+    clear_identities(app)
+    alone = asyncio.run(check(hurry=True))
+    clear_identities(app)
+    with patch.object(sessions, "find_all", wraps=sessions.find_all) as queries:
+        assert asyncio.run(check(hurry=False)) == alone
+    assert queries.call_count == 1
+    assert [session is None for session in alone] == [False] * 5 + [True] * 2
 
 
 def test_another_process_notices_a_revocation_within_seconds(app: FastAPI) -> None:

@@ -23,9 +23,14 @@ MAX_QUEUED = 256  # messages for a slow client; then it is dropped, reconnects a
 class Outbox:
     """The messages for one client. `send` never waits; a client that is too slow is dropped."""
 
+    __slots__ = (
+        "__weakref__", "_queue", "_sending", "close_code", "close_reason", "dropped", "on_queued", "person", "viewer",
+        "write",
+    )  # fmt: skip
+
     def __init__(self, viewer: Viewer, person: str | None) -> None:
         self.viewer, self.person = viewer, person
-        self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[bytes | None] | None = None  # made when it is needed: most clients are fast
         self._sending = False  # whether a message of the queue is being sent
         self.dropped = False
         # If it is set: writes a message to the connection at once; False if the client is too slow for that now.
@@ -36,7 +41,7 @@ class Outbox:
     def send(self, message: bytes) -> None:
         if self.dropped:
             return
-        if self.write is not None and not self._sending and self._messages.empty() and self.write(message):
+        if self.write is not None and not self._sending and self.empty and self.write(message):
             return
         if self._messages.qsize() >= MAX_QUEUED:
             self.drop()
@@ -75,7 +80,13 @@ class Outbox:
 
     @property
     def empty(self) -> bool:
-        return self._messages.empty()
+        return self._queue is None or self._queue.empty()
+
+    @property
+    def _messages(self) -> asyncio.Queue[bytes | None]:
+        if self._queue is None:
+            self._queue = asyncio.Queue()
+        return self._queue
 
 
 class ConnectionAuth:
@@ -118,12 +129,15 @@ class ConnectionAuth:
             if self._checked_at == -math.inf:  # the database does not answer
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def is_valid(self) -> bool:
-        """Whether the credentials are still valid. Checks them only every RECHECK_SECONDS."""
+    async def is_valid(self, hurry: bool = True) -> bool:
+        """Whether the credentials are still valid. Checks them only every RECHECK_SECONDS.
+
+        Without hurry the check may wait a moment, to be made together with those of other connections.
+        """
         if self.principal is None or time.monotonic() - self._checked_at < RECHECK_SECONDS:
             return True
         try:
-            found = await authenticate(self._connection)
+            found = await authenticate(self._connection, hurry)
         except DATABASE_ERRORS:
             return True  # unknown at the moment
         except Problem:  # the token was revoked or has expired

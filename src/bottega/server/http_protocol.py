@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 HEADER_SECONDS = 15.0  # from the connection, or from the first byte of a request, to the end of its headers
 BODY_SECONDS = 60.0  # from there to the end of its body
+MAX_WAITING = 4  # messages of a socket that the application has not taken yet
 TEXT_FRAME = 0x81  # the first byte of a whole text message
 TOO_SLOW = b"This request did not arrive in time.\n"
 TIMEOUT_RESPONSE = (
@@ -80,6 +81,9 @@ class HttpProtocol(HttpToolsProtocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Can write a message without a task and a queue, and the same bytes to many sockets.
 
+    Uvicorn stops to read after every message until the application takes it, which costs two system calls. Here a few
+    messages may wait.
+
     Does not log a refused socket as an error. Uvicorn believes that the application forgot to answer.
     """
 
@@ -94,6 +98,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(_frame(message))
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        may_wait = self.queue.qsize() < MAX_WAITING and not self.read_paused
+        if may_wait:
+            self.read_paused = True  # so that uvicorn does not pause
+        super().send_receive_event_to_app()
+        if may_wait:
+            self.read_paused = False
 
     async def send(self, message: Any) -> None:
         await super().send(message)

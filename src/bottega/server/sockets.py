@@ -117,7 +117,7 @@ class SocketSession:
                         message = await self._socket.receive()
                 except TimeoutError:
                     message = None
-                if not await self._auth.is_valid():
+                if not await self._auth.is_valid(hurry=message is not None):
                     await self._socket.close(POLICY, "You are not logged in any more.")
                     return
                 if message is None:

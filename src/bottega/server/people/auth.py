@@ -32,8 +32,8 @@ class Principal:
     session: str | None  # None for a token
 
 
-async def authenticate(connection: HTTPConnection) -> Principal | None:
-    """Who sends this. Sockets ask again from time to time, as credentials can be revoked.
+async def authenticate(connection: HTTPConnection, hurry: bool = True) -> Principal | None:
+    """Who sends this. Sockets ask again from time to time, as credentials can be revoked; they are in no hurry.
 
     Raises a Problem for an invalid token, even where no login is needed: the program should know.
     """
@@ -45,7 +45,7 @@ async def authenticate(connection: HTTPConnection) -> Principal | None:
             raise Problem(401, "bad_token", "This token is not valid: it is unknown, expired or revoked.", CHALLENGE)
     else:
         cookie = connection.cookies.get(NAME)
-        identity = await state.identities.by_cookie(cookie) if cookie else None
+        identity = await state.identities.by_cookie(cookie, hurry) if cookie else None
     if not identity:
         return None
     profile, address = identity.person, client_address(connection.scope, state.settings)

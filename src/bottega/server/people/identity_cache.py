@@ -7,7 +7,7 @@ notice it within those seconds in any case.
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from sqlalchemy import Engine
@@ -17,6 +17,7 @@ from .cookie import Cookies
 from .store import Identity, digest
 
 SECONDS = 5.0
+TOGETHER_SECONDS = 1.0  # in which those who do not hurry collect
 MAX_ENTRIES = 10_000
 
 Watcher = Callable[[bool], None]  # gets whether the person has new credentials, so that a client should reconnect
@@ -34,17 +35,36 @@ class IdentityCache:
         self._lock = threading.Lock()
         self._watchers: dict[str, set[Watcher]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._secrets: list[str] = []  # of those who wait for the next query together
+        self._together: asyncio.Task[dict[str, Identity]] | None = None
         self.tell_others: Callable[[str, bool], None] = lambda person, reconnect: None  # set if there are others
 
-    async def by_cookie(self, signed: str) -> Identity | None:
-        def query() -> Identity | None:
+    async def by_cookie(self, signed: str, hurry: bool = True) -> Identity | None:
+        """Without hurry, waits a moment to ask the database together with others who do not hurry."""
+
+        async def query() -> Identity | None:
             secret = self._cookies.unsign(signed)
-            return sessions.find(self._engine, secret) if secret else None
+            if not secret:
+                return None
+            if hurry:
+                return await asyncio.to_thread(sessions.find, self._engine, secret)
+            return await self._found_together(secret)
 
         return await self._find(digest(f"cookie {signed}"), query)
 
+    async def _found_together(self, secret: str) -> Identity | None:
+        if self._together is None:
+            self._together = asyncio.create_task(self._find_together())
+        self._secrets.append(secret)
+        return (await asyncio.shield(self._together)).get(secret)
+
+    async def _find_together(self) -> dict[str, Identity]:
+        await asyncio.sleep(TOGETHER_SECONDS)
+        wanted, self._secrets, self._together = self._secrets, [], None
+        return await asyncio.to_thread(sessions.find_all, self._engine, wanted)
+
     async def by_token(self, text: str) -> Identity | None:
-        return await self._find(digest(f"token {text}"), lambda: tokens.find(self._engine, text))
+        return await self._find(digest(f"token {text}"), lambda: asyncio.to_thread(tokens.find, self._engine, text))
 
     def watch(self, person: str, watcher: Watcher) -> Callable[[], None]:
         """Calls `watcher` in the event loop after each change of the person. Returns a function that ends it."""
@@ -82,12 +102,12 @@ class IdentityCache:
             for key in [key for key, (_, identity) in self._entries.items() if identity.person.id == person]:
                 del self._entries[key]
 
-    async def _find(self, key: str, query: Callable[[], Identity | None]) -> Identity | None:
+    async def _find(self, key: str, query: Callable[[], Awaitable[Identity | None]]) -> Identity | None:
         until, identity = self._entries.get(key, (0.0, None))
         if identity and self._clock() < until:
             return identity
         forget_count = self._forget_count
-        found = await asyncio.to_thread(query)
+        found = await query()
         if found:
             self._store(key, found, forget_count)
         return found

@@ -306,6 +306,8 @@ class TableActor:
         self._tell_about_bots(self.listeners)
 
     def _tell_about_bots(self, listeners: Iterable[Listener]) -> None:
+        if not self._told_about_bots and not any(seat.by_bot for seat in self.table.seats):
+            return  # most tables have no bots, and all tables are looked at every second
         thinking, payer = self.scheduler.thinking()
         for listener in list(listeners):
             own = "shortened" if thinking == "quota" and listener.person != payer else thinking
