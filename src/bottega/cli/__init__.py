@@ -221,6 +221,7 @@ def bench_command(
     out: Annotated[Path, typer.Option(metavar="FILE", help=_help("help-bench-out"))] = Path("docs/benchmarks.md"),
     tables: Annotated[str, typer.Option(help=_help("help-bench-tables"))] = "10,100,1000",
     seconds: Annotated[float, typer.Option(min=1, help=_help("help-bench-seconds"))] = 30,
+    processes: Annotated[str | None, typer.Option(help=_help("help-bench-processes"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
     lang: Language = None,
 ) -> None:
@@ -247,7 +248,10 @@ def bench_command(
                 raise UsageError(chosen_translator(lang)("error-bench-linux"))
             with _importing("server", lang):
                 from . import bench_server
-            bench_server.run(tables, seconds, as_json, chosen_translator(lang))
+            if processes is not None:
+                bench_server.run_processes(processes, tables, seconds, as_json, chosen_translator(lang))
+            else:
+                bench_server.run(tables, seconds, as_json, chosen_translator(lang))
             return
         the_game = find_game(game, chosen_translator(lang))
         t = chosen_translator(lang, game)

@@ -8,26 +8,21 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from ..bench.server import files_needed, load_test
-from ..bench.server.server_process import raise_file_limit
+from ..bench.server.processes import process_test
+from ..bench.server.server_process import raise_file_limit, usage
+from ..chaos.postgres import NoPostgres, Postgres
 from ..terminal.translator import Translator
 from .errors import UsageError
 from .screen import Screen
 
 MAX_TABLES = 5_000
+MAX_PROCESSES = 16
 MB = 1_000_000
 
 
 def run(tables: str, seconds: float, as_json: bool, t: Translator) -> None:
     """Measures and prints. Raises UsageError."""
-    try:
-        counts = sorted({int(count) for count in tables.split(",")})
-    except ValueError:
-        counts = []
-    if not counts or not 1 <= counts[0] <= counts[-1] <= MAX_TABLES:
-        raise UsageError(t("error-bench-tables", given=tables, most=MAX_TABLES))
-    files, needed = raise_file_limit(), files_needed(counts[-1])
-    if files < needed:
-        raise UsageError(t("error-bench-files", tables=counts[-1], needed=needed, files=files))
+    counts = _table_counts(tables, t)
     if not as_json:
         typer.echo(t("bench-server-wait"), err=True)
     figures = load_test(counts, seconds)
@@ -35,6 +30,67 @@ def run(tables: str, seconds: float, as_json: bool, t: Translator) -> None:
         typer.echo(json.dumps(figures, indent=2))
     else:
         Screen(t).print(figures_table(figures, t))
+
+
+def run_processes(processes: str, tables: str, seconds: float, as_json: bool, t: Translator) -> None:
+    """Measures several processes on one PostgreSQL, with the largest number of tables. Raises UsageError."""
+    counts, most = _counts(processes), _table_counts(tables, t)[-1]
+    if not counts or not 1 <= counts[0] <= counts[-1] <= MAX_PROCESSES:
+        raise UsageError(t("error-bench-processes", given=processes, most=MAX_PROCESSES))
+    if not as_json:
+        typer.echo(t("bench-server-wait"), err=True)
+    try:
+        postgres = Postgres()
+    except NoPostgres as error:
+        raise UsageError(str(error)) from None
+    with postgres:
+        figures = process_test(
+            counts,
+            most,
+            seconds,
+            postgres.new_database,
+            lambda: sum(usage(pid).seconds for pid in postgres.processes),
+        )
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+    else:
+        Screen(t).print(processes_table(figures, t))
+
+
+def _counts(numbers: str) -> list[int]:
+    try:
+        return sorted({int(number) for number in numbers.split(",")})
+    except ValueError:
+        return []
+
+
+def _table_counts(tables: str, t: Translator) -> list[int]:
+    counts = _counts(tables)
+    if not counts or not 1 <= counts[0] <= counts[-1] <= MAX_TABLES:
+        raise UsageError(t("error-bench-tables", given=tables, most=MAX_TABLES))
+    files, needed = raise_file_limit(), files_needed(counts[-1])
+    if files < needed:
+        raise UsageError(t("error-bench-files", tables=counts[-1], needed=needed, files=files))
+    return counts
+
+
+def processes_table(figures: dict[str, Any], t: Translator) -> RenderableType:
+    """The figures of several processes as a table with a note."""
+    table = Table(title=t("bench-processes-title", seats=figures["seats"], tables=figures["tables"]))
+    for column in ("processes", "moves", "p50", "p99", "cpu", "database"):
+        table.add_column(t(f"bench-server-{column}"), justify="right")
+    for row in figures["processes"]:
+        table.add_row(
+            str(row["processes"]),
+            f"{row['moves_per_second']:,.0f}",
+            f"{row['p50_ms']:.1f}",
+            f"{row['p99_ms']:.1f}",
+            f"{row['cpu_ms_per_move']:.2f}",
+            f"{row['database_cpu_ms_per_move']:.2f}",
+        )
+    machine = figures["machine"]
+    note = t("bench-server-machine-note", cores=machine["cores"], load=f"{machine['load_before']:.1f}")
+    return Group(table, note)
 
 
 def figures_table(figures: dict[str, Any], t: Translator) -> RenderableType:

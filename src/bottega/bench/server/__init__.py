@@ -48,14 +48,18 @@ def load_test(counts: Sequence[int], seconds: float) -> Figures:
     for count in sorted(counts):
         with tempfile.TemporaryDirectory() as folder:  # a server loads all running tables of its database
             database = f"sqlite:///{folder}/bench.sqlite"
-            with ServerProcess(database, Path(folder) / "log") as server, asyncio.Runner(loop_factory=_loop) as runner:
+            with (
+                ServerProcess(database, Path(folder) / "log") as server,
+                asyncio.Runner(loop_factory=new_loop) as runner,
+            ):
                 tables = runner.run(_prepare(server, count, figures))
                 server.restart()
                 runner.run(_measure(server, tables, seconds, count == max(counts), figures))
     return figures
 
 
-def _loop() -> asyncio.AbstractEventLoop:
+def new_loop() -> asyncio.AbstractEventLoop:
+    """A loop for clients."""
     gc.freeze()
     gc.disable()  # a collection would stop the clients in the middle of a measurement
     return uvloop.new_event_loop()
@@ -64,7 +68,7 @@ def _loop() -> asyncio.AbstractEventLoop:
 async def _prepare(server: ServerProcess, count: int, figures: Figures) -> list[OpenTable]:
     """Opens tables and plays their games to the middle."""
     tables = await open_tables(server.port, figures["game"], count)
-    load = Load(server.port, tables)
+    load = Load([server.port], tables)
     await load.connect()
     await play_to_the_middle(load)
     figures["log_entries"] = sum(table.seats[0].last or 0 for table in load.tables) // count
@@ -76,7 +80,7 @@ async def _measure(
     server: ServerProcess, tables: list[OpenTable], seconds: float, last: bool, figures: Figures
 ) -> None:
     await asyncio.to_thread(server.wait_for_workers)
-    load, base = Load(server.port, tables), server.usage.bytes
+    load, base = Load([server.port], tables), server.usage.bytes
     started = time.perf_counter()
     await load.connect()
     connected = time.perf_counter() - started

@@ -9,6 +9,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import Any, NamedTuple, cast
 
 import orjson
@@ -38,7 +39,7 @@ class SocketClient(asyncio.Protocol):
         address = f"127.0.0.1:{port}"
         uri = parse_uri(f"ws://{address}/api/tables/{table}/socket")
         self._protocol = ClientProtocol(uri, origin=f"http://{address}", max_size=None)  # type: ignore[arg-type]
-        self._cookie = cookie
+        self.port, self._cookie = port, cookie
         self.last: int | None = None  # the number of the last entry
         self.open = True
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # the server answered the hello
@@ -187,10 +188,13 @@ class TableClients:
 
 
 class Load:
-    """All tables with their clients, and what they measure."""
+    """All tables with their clients, and what they measure.
 
-    def __init__(self, port: int, tables: Sequence[OpenTable]) -> None:
-        self._port = port
+    If there are several ports, the sockets take them in turn, as a proxy does for several processes of a server.
+    """
+
+    def __init__(self, ports: Sequence[int], tables: Sequence[OpenTable]) -> None:
+        self._ports = cycle(ports)
         self.tables = [TableClients(table, self) for table in tables]
         self.latencies: list[float] = []  # seconds from a move until the last seat has received it
         self.moves = 0
@@ -207,7 +211,7 @@ class Load:
         async def connect_table(table: TableClients) -> None:
             last = [seat.last for seat in table.seats] or [None] * len(table.table.cookies)
             table.mover = None
-            table.seats = [SeatClient(self._port, n, table) for n in range(len(last))]
+            table.seats = [SeatClient(next(self._ports), n, table) for n in range(len(last))]
             for seat, number in zip(table.seats, last, strict=True):
                 seat.last = number
             await asyncio.gather(*map(self._connect, table.seats))
@@ -218,19 +222,19 @@ class Load:
     async def add_spectators(self, count: int) -> None:
         """Connects sockets that only listen, spread over the tables."""
         ids = [self.tables[n % len(self.tables)].table.id for n in range(count)]
-        self.spectators = [SocketClient(self._port, id) for id in ids]
+        self.spectators = [SocketClient(next(self._ports), id) for id in ids]
         await asyncio.gather(*map(self._connect, self.spectators))
 
     async def add_crowd(self, count: int) -> list[WatcherClient]:
         """Connects spectators who all watch the first table."""
-        crowd = [WatcherClient(self._port, self.tables[0].table.id) for _ in range(count)]
+        crowd = [WatcherClient(next(self._ports), self.tables[0].table.id) for _ in range(count)]
         self.spectators += crowd
         await asyncio.gather(*map(self._connect, crowd))
         return crowd
 
     async def _connect(self, client: SocketClient) -> None:
         async with self._handshakes:
-            await asyncio.get_running_loop().create_connection(lambda: client, "127.0.0.1", self._port)
+            await asyncio.get_running_loop().create_connection(lambda: client, "127.0.0.1", client.port)
             await asyncio.wait_for(client.ready, CONNECT_TIMEOUT)
 
     async def play_paced(self, interval: float, seconds: float) -> None:
