@@ -192,7 +192,7 @@ def test_connections_in_no_hurry_are_checked_by_one_query(app: FastAPI, monkeypa
 
     async def check(hurry: bool) -> list[str | None]:
         found = await asyncio.gather(*(identities.by_cookie(cookie, hurry) for cookie in cookies))
-        return [identity and identity.session for identity in found]
+        return [None if identity is None else identity.session for identity in found]
 
     clear_identities(app)
     alone = asyncio.run(check(hurry=True))
