@@ -201,10 +201,13 @@ class VisibleRecord:
 
     def show(self, name: str) -> Plain:
         """A field as plain data; None in the rows of others, where only the owner may see them. Raises KeyError."""
+        if name in self.shared:
+            return self.shared[name]
         if name not in self._record.seen:
             raise KeyError(name)
         plain = self._record.show(self._row, name, self._players)
         if name not in self._record.owned:
+            self.shared[name] = plain
             return plain
         return [row if seat == self._seat else None for seat, row in enumerate(plain)]
 

@@ -5,7 +5,6 @@ the view does not contain a work, there are no figures for it.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Annotated, Any, TypedDict
 
 import numpy as np
@@ -108,7 +107,7 @@ def figures(view: Mapping[str, Any]) -> Figures:
     >>> match.view(0)["figures"]["labs"][0]["small"], match.view(1)["figures"]["labs"][0]["small"]
     ({'invention': 1, 'need': 4, 'florins': 4}, None)
     """
-    held = standing(RECORD.known(view, CARDS).tobytes())
+    held: Standing = RECORD.for_all(view, CARDS, standing)
     return {
         **held,
         **course(view),
@@ -119,11 +118,8 @@ def figures(view: Mapping[str, Any]) -> Figures:
     }
 
 
-@lru_cache(maxsize=256)  # all are shown the same, and few moves change it
-def standing(content: bytes) -> Standing:
-    """What follows from the cards in front of everybody, by the bytes of a record."""
-    s = RECORD.blank()
-    RECORD.restore(s, content)
+def standing(s: State) -> Standing:
+    """What follows from the cards in front of everybody. Few moves change it."""
     seats = range(s.players)
     return {
         "need": [[int(weeks_needed(s, seat, number)) for number in INVENTIONS] for seat in seats],
