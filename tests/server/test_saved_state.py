@@ -37,7 +37,7 @@ def everything(table: GameTable) -> dict[str, Any]:
         "checkpoints": [(one.moves, one.content) for one in match.checkpoints],
         "clocks": (table.clocks.left, table.clocks.running_since),
         "row": row_of(table),
-        "to_move": (table.to_move, table.secret_choosers, table.question, table.pending_undo),
+        "to_move": (table.to_move, table.secret_choosers, table.question, table.pending, table.made_casual),
         "history": [repr(applied) for applied in table.history],
         "executed": table.executed.dump(),
         "others": (table.moves, table.taken_back, table.sealed, table.seats, table.plan),

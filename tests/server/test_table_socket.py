@@ -446,12 +446,12 @@ def test_moves_are_taken_back_if_everybody_agrees(ada: Guest, bea: Guest, eve: G
             asked = await ask(one, type="ask_undo")
             assert asked["type"] == "ack"
             await three.catch_up()
-            assert three.state["request"] == {"seat": 0, "agreed": [], "missing": [1, 2]}
+            assert three.state["request"] == {"seat": 0, "what": "undo", "agreed": [], "missing": [1, 2]}
             assert await refused(one, type="answer", yes=True) == "no_request"
             await ask(two, type="answer", yes=True)
             assert await refused(two, type="answer", yes=False) == "no_request"
             await three.catch_up()
-            assert three.state["request"] == {"seat": 0, "agreed": [1], "missing": [2]}
+            assert three.state["request"] == {"seat": 0, "what": "undo", "agreed": [1], "missing": [2]}
             await ask(three, type="answer", yes=True)
             for client in seats:
                 await client.catch_up()

@@ -49,7 +49,7 @@ def test_a_person_for_whom_a_bot_plays_must_agree(why: str) -> None:
     other = 1 - mover
     offline.add("stood_in", other, why=why)
     assert kinds(offline.execute(mover, AskUndo())) == ["asked"]
-    assert request(offline) == {"seat": mover, "agreed": [], "missing": [other]}
+    assert request(offline) == {"seat": mover, "what": "undo", "agreed": [], "missing": [other]}
     assert kinds(offline.execute(other, Answer(yes=True))) == ["answered", "undone"]
 
 

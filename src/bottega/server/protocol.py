@@ -12,6 +12,7 @@ from .strict_model import StrictModel
 from .table_log import EntryKind
 from .tables.commands import (
     Answer,
+    AskCasual,
     AskUndo,
     ClientId,
     Close,
@@ -62,7 +63,21 @@ class AskHint(StrictModel):
 
 
 FromClient = Annotated[
-    Hello | Ping | Why | AskHint | Play | Undo | AskUndo | Answer | Say | Sit | Leave | Return | Fill | Close,
+    Hello
+    | Ping
+    | Why
+    | AskHint
+    | Play
+    | Undo
+    | AskUndo
+    | AskCasual
+    | Answer
+    | Say
+    | Sit
+    | Leave
+    | Return
+    | Fill
+    | Close,
     Field(discriminator="type"),
 ]
 FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
@@ -117,10 +132,11 @@ class Choice(BaseModel):
     args: dict[str, str | int]
 
 
-class UndoRequest(BaseModel):
-    """A seat asks to take back its last move and everything after it."""
+class AgreementRequest(BaseModel):
+    """A seat asks the others: to take back its last move and everything after it, or not to rate the game."""
 
     seat: int
+    what: Literal["undo", "casual"]
     agreed: list[int]
     missing: list[int] = Field(description="the seats whose people must still agree, present or not")
 
@@ -132,7 +148,8 @@ class TableState(BaseModel):
     waiting: list[int] = Field(description="the seats that the game waits for, with those that have chosen in secret")
     seats: list[SeatInfo]
     clocks: ClockInfo | None
-    request: UndoRequest | None
+    request: AgreementRequest | None
+    rated: bool = Field(description="whether the result changes ratings, as things are now")
     rematch: str | None
     prompt: Phrase | None
     view: dict[str, Any] | None
@@ -159,6 +176,7 @@ class ShownEntry(BaseModel):
     text: str | None = None
     why: str | None = None
     agreed: bool | None = None
+    casual: bool | None = Field(None, description="what a seat asks: not to rate the game")
     commitment: str | None = Field(None, description="the hash of the new seed, if chance was made fresh")
     yes: bool | None = None
     table: str | None = None

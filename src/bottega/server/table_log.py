@@ -8,7 +8,7 @@ closed      the host closes a table before its game starts, or everybody has aba
 began       all seats are taken and the game starts
 moved       a seat plays a move
 undone      a number of moves are taken back
-asked       a seat asks the others to take moves back
+asked       a seat asks the others to take moves back, or not to rate the game
 answered    another seat agrees or disagrees
 stood_in    a bot starts to play for a person who is absent or out of time
 returned    the person plays again
@@ -16,6 +16,7 @@ forfeited   a person is out of time and loses, at a table with that rule; a bot 
 said        a chat message
 resumed     a server loads the table again; the time since the last entry does not count
 rematch     the address of the rematch table
+unrated     everybody agrees that the game does not change ratings
 """
 
 from dataclasses import dataclass, field
@@ -23,7 +24,7 @@ from typing import Any, Literal
 
 EntryKind = Literal[
     "opened", "sat", "left", "filled", "closed", "began", "moved", "undone", "asked", "answered", "stood_in",
-    "returned", "forfeited", "said", "resumed", "rematch",
+    "returned", "forfeited", "said", "resumed", "rematch", "unrated",
 ]  # fmt: skip
 
 

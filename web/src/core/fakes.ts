@@ -75,6 +75,7 @@ export function tableState(state: Partial<TableState> = {}): TableState {
     seats: [],
     clocks: null,
     request: null,
+    rated: false,
     rematch: null,
     prompt: null,
     view: {},

@@ -713,6 +713,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/ask-casual": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask Casual
+     * @description Asks the others to agree that this game changes no ratings.
+     */
+    post: operations["ask_casual_api_tables__id__ask_casual_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/answer": {
     parameters: {
       query?: never;
@@ -724,7 +744,7 @@ export interface paths {
     put?: never;
     /**
      * Answer
-     * @description Agrees or disagrees to take moves back.
+     * @description Agrees or disagrees to what a seat asks: to take moves back, or not to rate the game.
      */
     post: operations["answer_api_tables__id__answer_post"];
     delete?: never;
@@ -1236,6 +1256,26 @@ export interface components {
       again: boolean;
     };
     /**
+     * AgreementRequest
+     * @description A seat asks the others: to take back its last move and everything after it, or not to rate the game.
+     */
+    AgreementRequest: {
+      /** Seat */
+      seat: number;
+      /**
+       * What
+       * @enum {string}
+       */
+      what: "undo" | "casual";
+      /** Agreed */
+      agreed: number[];
+      /**
+       * Missing
+       * @description the seats whose people must still agree, present or not
+       */
+      missing: number[];
+    };
+    /**
      * AnalysisData
      * @description An analysis.
      *
@@ -1309,6 +1349,21 @@ export interface components {
       values: (string | number)[] | null;
       /** Is Seat */
       is_seat: boolean;
+    };
+    /**
+     * AskCasual
+     * @description Asks the others to agree that this game changes no ratings. Then a person who leaves does not lose.
+     */
+    AskCasual: {
+      /** Id */
+      id?: string | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "ask_casual";
+      /** Seat */
+      seat?: number | null;
     };
     /**
      * AskUndo
@@ -1592,6 +1647,11 @@ export interface components {
         | components["schemas"]["Unhurried"]
         | components["schemas"]["Live"]
         | components["schemas"]["Correspondence"];
+      /**
+       * Rated
+       * @default false
+       */
+      rated?: boolean;
     };
     /**
      * Forecast
@@ -2479,7 +2539,8 @@ export interface components {
         | "forfeited"
         | "said"
         | "resumed"
-        | "rematch";
+        | "rematch"
+        | "unrated";
       /** At */
       at: number;
       /** Seat */
@@ -2514,6 +2575,11 @@ export interface components {
       why?: string | null;
       /** Agreed */
       agreed?: boolean | null;
+      /**
+       * Casual
+       * @description what a seat asks: not to rate the game
+       */
+      casual?: boolean | null;
       /**
        * Commitment
        * @description the hash of the new seed, if chance was made fresh
@@ -2676,6 +2742,11 @@ export interface components {
        * @default true
        */
       hints?: boolean;
+      /**
+       * Rated
+       * @default false
+       */
+      rated?: boolean;
     };
     /**
      * TableState
@@ -2695,7 +2766,12 @@ export interface components {
       /** Seats */
       seats: components["schemas"]["SeatInfo"][];
       clocks: components["schemas"]["ClockInfo"] | null;
-      request: components["schemas"]["UndoRequest"] | null;
+      request: components["schemas"]["AgreementRequest"] | null;
+      /**
+       * Rated
+       * @description whether the result changes ratings, as things are now
+       */
+      rated: boolean;
       /** Rematch */
       rematch: string | null;
       prompt: components["schemas"]["Phrase"] | null;
@@ -2732,6 +2808,11 @@ export interface components {
         | components["schemas"]["Unhurried"]
         | components["schemas"]["Live"]
         | components["schemas"]["Correspondence"];
+      /**
+       * Rated
+       * @default false
+       */
+      rated?: boolean;
       /** Seats */
       seats: components["schemas"]["SeatSummary"][];
       /** Winners */
@@ -2885,21 +2966,6 @@ export interface components {
       seat?: number | null;
     };
     /**
-     * UndoRequest
-     * @description A seat asks to take back its last move and everything after it.
-     */
-    UndoRequest: {
-      /** Seat */
-      seat: number;
-      /** Agreed */
-      agreed: number[];
-      /**
-       * Missing
-       * @description the seats whose people must still agree, present or not
-       */
-      missing: number[];
-    };
-    /**
      * Unhurried
      * @description No clock. A bot plays for a person who is absent for longer than the table's patience.
      */
@@ -3023,6 +3089,7 @@ export interface components {
       | components["schemas"]["Play"]
       | components["schemas"]["Undo"]
       | components["schemas"]["AskUndo"]
+      | components["schemas"]["AskCasual"]
       | components["schemas"]["Answer"]
       | components["schemas"]["Say"]
       | components["schemas"]["Sit"]
@@ -4074,6 +4141,32 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": components["schemas"]["AskUndo"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Ack"];
+        };
+      };
+    };
+  };
+  ask_casual_api_tables__id__ask_casual_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AskCasual"];
       };
     };
     responses: {

@@ -271,6 +271,11 @@ export class TableClient {
     return this.#ask({ type: "ask_undo", seat: this.#state.seat });
   }
 
+  /** Asks the others to agree that the game changes no ratings. */
+  askCasual(): string {
+    return this.#ask({ type: "ask_casual", seat: this.#state.seat });
+  }
+
   answer(yes: boolean): string {
     return this.#ask({ type: "answer", yes, seat: this.#state.seat });
   }

@@ -37,13 +37,14 @@ const AT_THE_TABLE: Record<string, EntryText> = {
   undone: (entry, translator) =>
     translator.say("log-undone", { ...who(entry), count: entry.takes_back.length }) +
     (entry.commitment ? ` ${translator.say("log-fresh")}` : ""),
-  asked: (entry, translator) => translator.say("log-asked", who(entry)),
+  asked: (entry, translator) => translator.say(entry.casual ? "log-asked-casual" : "log-asked", who(entry)),
   answered: (entry, translator) => translator.say(entry.yes ? "log-agreed" : "log-disagreed", who(entry)),
   stood_in: (entry, translator) =>
     translator.say(entry.why === "clock" ? "log-out-of-time" : "log-stood-in", who(entry)),
   returned: (entry, translator) => translator.say("log-returned", who(entry)),
   forfeited: (entry, translator) => translator.say("log-forfeited", who(entry)),
   rematch: (_, translator) => translator.say("log-rematch"),
+  unrated: (_, translator) => translator.say("log-unrated"),
 };
 
 /** An event as a sentence. The server sends `own` only with secrets. */

@@ -61,7 +61,7 @@ test("people are told why the bots wait, and after a new connection only if they
 });
 
 test("players who did not ask are asked whether moves may be taken back", async () => {
-  table = sampleTable([entry(1)], { request: { seat: 1, agreed: [], missing: [0] } });
+  table = sampleTable([entry(1)], { request: { seat: 1, what: "undo", agreed: [], missing: [0] } });
   render(UndoVote, { model: table.model });
   expect(status()).toContain("Bea asks to take back their last move");
   screen.getByRole("button", { name: "Yes" }).click();
@@ -74,7 +74,7 @@ test("players who did not ask are asked whether moves may be taken back", async 
 });
 
 test("the player who asked waits for the people, not for the bots", async () => {
-  table = sampleTable([entry(1)], { request: { seat: 0, agreed: [], missing: [1] } });
+  table = sampleTable([entry(1)], { request: { seat: 0, what: "undo", agreed: [], missing: [1] } });
   render(UndoVote, { model: table.model });
   expect(status()).toBe("A move is to be taken back. Waiting for: Bea");
   expect(screen.queryAllByRole("button")).toEqual([]);

@@ -19,6 +19,7 @@ from ..tables import projection
 from ..tables.actor import TableActor
 from ..tables.commands import (
     Answer,
+    AskCasual,
     AskUndo,
     Close,
     Command,
@@ -86,9 +87,15 @@ async def ask_undo(command: AskUndo, actor: Actor, principal: Player) -> protoco
     return await _execute(actor, principal, command)
 
 
+@router.post("/ask-casual", responses=PROBLEMS)
+async def ask_casual(command: AskCasual, actor: Actor, principal: Player) -> protocol.Ack:
+    """Asks the others to agree that this game changes no ratings."""
+    return await _execute(actor, principal, command)
+
+
 @router.post("/answer", responses=PROBLEMS)
 async def answer(command: Answer, actor: Actor, principal: Player) -> protocol.Ack:
-    """Agrees or disagrees to take moves back."""
+    """Agrees or disagrees to what a seat asks: to take moves back, or not to rate the game."""
     return await _execute(actor, principal, command)
 
 

@@ -79,6 +79,7 @@ class TableSummary(BaseModel):
     game: str
     options: dict[str, str | list[str]]
     pace: Pace
+    rated: bool = False
     seats: list[SeatSummary]
     winners: list[int] | None
 
@@ -110,6 +111,7 @@ class FindRequest(StrictModel):
     players: Annotated[int, Field(ge=2, le=6)] | None = None
     options: dict[str, str | list[str]] = Field(default_factory=dict, max_length=16)
     pace: Pace = Field(default_factory=Unhurried)
+    rated: bool = False
 
 
 @router.get("/tables", responses=problem_responses(403, 422))
@@ -160,11 +162,14 @@ async def find_table(wanted: FindRequest, registry: Registry, principal: Opener)
     person = principal.person
     seats = [SeatPlan(kind="mine")] + [SeatPlan()] * ((wanted.players or 3) - 1)
     try:
-        opening = TableRequest(game=wanted.game, seats=seats, options=wanted.options, pace=wanted.pace, public=True)
+        plan = {"seats": seats, "public": True, **wanted.model_dump(include={"game", "options", "pace", "rated"})}
+        if wanted.rated:
+            plan |= {"hints": False, "on_time": "loss"}
+        opening = TableRequest.model_validate(plan)
     except ValidationError as error:
         field, message = describe_first_error(error.errors(include_url=False, include_input=False))
         raise Problem(422, "invalid", message, field=field) from None
-    same = {"options": opening.options, "pace": opening.pace.model_dump()}
+    same = {"options": opening.options, "pace": opening.pace.model_dump(), "rated": opening.rated}
     rules, left_after = rule_versions()[wanted.game], now_ms() - FRESH_MS[wanted.pace.kind]
     left_after += round(DAY * registry.settings.close_open_after)  # a deadline is so much later
     find = registry.store.find_open

@@ -16,10 +16,12 @@ from sqlalchemy import Connection, Engine, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from ..results import GameResult
 from ..table_log import LogEntry
 from .database import DATABASE_ERRORS, insert_if_missing
 from .failures import free_space, is_full
 from .outbox import OwedNotice, write_owed
+from .result_store import lock_ratings, record_result
 from .schema import ENTRIES, SITTERS, STATES, TABLES, TEXTS
 from .seek_store import fulfil
 
@@ -53,6 +55,7 @@ class LogWrite:
     state: "SavedState | None" = None
     seeks: Sequence[str] = ()  # that a new table fulfils; if one of them has ended, nothing is written
     owed: Sequence[OwedNotice] = ()  # notices that the entries cause
+    result: GameResult | None = None  # how the game ended
 
 
 class LogWriter:
@@ -158,6 +161,11 @@ def execute_writes(connection: Connection, writes: Sequence[LogWrite]) -> None:
         connection.execute(insert(ENTRIES), rows)
     for write in writes:
         _execute_changes(connection, write)
+    results = [(write.table, write.result) for write in writes if write.result is not None]
+    if results:
+        lock_ratings(connection)
+        for table, result in results:
+            record_result(connection, table, result)
 
 
 def _execute_changes(connection: Connection, write: LogWrite) -> None:

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -170,6 +171,57 @@ RELATIONS = Table(
     Column("kind", String(8), primary_key=True),  # friend, mute or block
     Column("id", String(24), nullable=False, unique=True),  # names the other to this person only
     Column("created", BigInteger, nullable=False),
+)
+
+# How each game ended: one row for each table, so that no game is rated twice.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the game's rules
+    Column("players", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("finished", Boolean, nullable=False),  # False for a rated game that was abandoned
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Index("ix_results_public_ended", "public", "ended"),
+)
+
+RESULT_SEATS = Table(
+    "result_seats",
+    METADATA,
+    Column("table_id", ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), index=True),  # None for a bot
+    Column("name", String(40), nullable=False),
+    Column("emblem", String(24), nullable=False),
+    Column("level", String(24)),  # of a bot
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # 1 is first
+    Column("left", Boolean, nullable=False),  # the person gave up
+    Column("sources", Text, nullable=False),  # points by source, as JSON
+    Column("opening", Text),  # the first move, as JSON
+    Column("mu", Float),  # the rating before the game
+    Column("sigma", Float),
+    Column("mu_after", Float),  # None if the game changed no rating of this seat
+    Column("sigma_after", Float),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(24), primary_key=True),
+    Column("player_class", String(8), primary_key=True),  # see ratings/classes.py
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("ix_ratings_game_player_class_mu", "game", "player_class", "mu"),
 )
 
 PROCESSES = Table(

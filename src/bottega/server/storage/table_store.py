@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Engine, and_, case, delete, false, func, i
 
 from ..table_log import LogEntry
 from .database import read_only
-from .schema import CUT_ENTRIES, ENTRIES, PROCESSES, SITTERS, STATES, TABLES, TEXTS
+from .schema import CUT_ENTRIES, ENTRIES, PROCESSES, RESULTS, SITTERS, STATES, TABLES, TEXTS
 
 ENTRY_COLUMNS = tuple(ENTRIES.c[field.name] for field in fields(LogEntry))
 ROW_NAMES = ("seed", "projected_seq", "status", "open_seats", "summary", "damaged")
@@ -167,7 +167,8 @@ class TableStore:
     def cut(self, table: str, after: int, at: int, row: dict[str, Any]) -> int:
         """Moves the entries after one to `cut_entries`, and writes the row that follows from the rest.
 
-        Removes the saved state and the text, which may include them. Returns how many entries were cut.
+        Removes the saved state and the text, which may include them. A result stays, so that no game is rated twice.
+        Returns how many entries were cut.
         """
         rest = self.raw_log(table, after)
         behind = and_(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
@@ -184,6 +185,11 @@ class TableStore:
             values = {**row, "damaged": None, "holder": None}
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
         return len(rest)
+
+    def is_recorded(self, table: str) -> bool:
+        """Whether the result of a game is stored."""
+        with self._reader.connect() as connection:
+            return connection.execute(select(RESULTS.c.table_id).where(RESULTS.c.table_id == table)).first() is not None
 
     def text(self, table: str) -> str | None:
         """A finished game in its text form."""

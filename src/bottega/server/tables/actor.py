@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from ..monitoring.metrics import MOVES, MOVES_REFUSED
 from ..person import Person
+from ..results import GameResult
 from ..storage.database import DATABASE_ERRORS
 from ..storage.log_writer import Conflict, LogWrite, SavedState
 from ..table_log import LogEntry
@@ -20,6 +21,7 @@ from . import projection
 from .commands import Command, CommandContext, Play, Refused, Return, check
 from .game_table import GameTable, Viewer
 from .history import AppliedEntry
+from .outcome import result_of
 from .owed import owed_notices
 from .saved_state import save_table
 from .scheduler import EntryFactory, TableScheduler
@@ -265,13 +267,23 @@ class TableActor:
             await self._services.log_writer.write(write)
 
     async def write_row(self) -> None:
-        """Writes the row, and the text of a finished game, as they follow from the log."""
+        """Writes the row, and the text and the result of a finished game, as they follow from the log.
+
+        They are written together: who sees that a game is over also sees its result.
+        """
         table = self.table
-        text = None
-        if table.status == "finished" and table.match is not None:
-            stored = await asyncio.to_thread(self._services.store.text, table.id)
-            text = await asyncio.to_thread(table.match.dumps) if stored is None else None
-        await self._services.log_writer.write(LogWrite(table.id, (), changes=row_of(table), text=text))
+        text, result = await asyncio.to_thread(self._unwritten_records)
+        write = LogWrite(table.id, (), changes=row_of(table), text=text, result=result)
+        await self._services.log_writer.write(write)
+
+    def _unwritten_records(self) -> tuple[str | None, GameResult | None]:
+        """The text and the result of a game that is over, unless they are stored."""
+        table, store = self.table, self._services.store
+        if table.match is None or table.status not in ("finished", "closed"):
+            return None, None
+        result = None if store.is_recorded(table.id) else result_of(table)
+        text = table.match.dumps() if table.status == "finished" and store.text(table.id) is None else None
+        return text, result
 
     # ---- messages to listeners
 

@@ -77,6 +77,13 @@ class AskUndo(Command):
     seat: SeatNumber | None = None
 
 
+class AskCasual(Command):
+    """Asks the others to agree that this game changes no ratings. Then a person who leaves does not lose."""
+
+    type: Literal["ask_casual"] = "ask_casual"
+    seat: SeatNumber | None = None
+
+
 class Answer(Command):
     type: Literal["answer"] = "answer"
     yes: bool
@@ -264,7 +271,23 @@ def _ask_undo(command: AskUndo, context: CommandContext) -> list[LogEntry]:
         first -= 1
     count = len(table.moves) - first
     asked = context.entry("asked", seat, client=command.id, count=count)
-    return [asked] if table.who_must_agree(seat, count) else [asked, _undone(context, seat, count)]
+    if table.who_must_agree(seat, count):
+        return [asked]
+    if table.rated:  # it would no longer be rated: nobody may decide that alone, when they are about to lose
+        raise Refused("rated", "This game is rated: moves are taken back only if another person agrees.")
+    return [asked, _undone(context, seat, count)]
+
+
+@check.register
+def _ask_casual(command: AskCasual, context: CommandContext) -> list[LogEntry]:
+    context.require_running()
+    table = context.table
+    seat = context.playing_seat(command.seat)
+    if not table.rated:
+        raise Refused("not_rated", "This game changes no ratings.")
+    if not table.others_playing(seat):
+        raise Refused("rated", "This game is rated: only together with another person can you decide otherwise.")
+    return [context.entry("asked", seat, client=command.id, casual=True)]
 
 
 def _undone(context: CommandContext, seat: int, count: int) -> LogEntry:
@@ -280,16 +303,15 @@ def _answer(command: Answer, context: CommandContext) -> list[LogEntry]:
     context.require_running()
     table = context.table
     seat = context.own_seat(command.seat)
-    pending = table.pending_undo
-    if pending is None:
-        raise Refused("no_request", "Nobody waits for your answer.")
-    missing = table.who_must_agree(pending.seat, pending.count) - pending.agreed
-    if seat not in missing:
+    pending, missing = table.pending, table.missing_answers
+    if pending is None or seat not in missing:
         raise Refused("no_request", "Nobody waits for your answer.")
     answered = context.entry("answered", seat, client=command.id, yes=command.yes)
-    if command.yes and missing == {seat}:
-        return [answered, _undone(context, pending.seat, pending.count)]
-    return [answered]
+    if not command.yes or missing != {seat}:
+        return [answered]
+    if pending.what == "casual":
+        return [answered, context.entry("unrated", pending.seat, 1)]
+    return [answered, _undone(context, pending.seat, pending.count)]
 
 
 def _require_chat(context: CommandContext) -> None:

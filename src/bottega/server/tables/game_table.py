@@ -48,11 +48,12 @@ class SeatState:
 
 
 @dataclass(slots=True)
-class PendingUndo:
-    """A seat asks to take back a number of moves; see `GameTable.who_must_agree`."""
+class PendingRequest:
+    """A seat asks to take back a number of moves, or that the game does not change ratings."""
 
     seat: int
-    count: int
+    what: Literal["undo", "casual"]
+    count: int  # of moves to take back
     agreed: set[int]
 
 
@@ -69,7 +70,8 @@ class GameTable:
         self.match: Match | None = None
         self._view_encoder: ViewEncoder | None = None
         self.status: Literal["open", "running", "finished", "closed"] = "open"
-        self.pending_undo: PendingUndo | None = None
+        self.pending: PendingRequest | None = None
+        self.made_casual = False  # by agreement, or because moves were taken back by agreement
         self.rematch: str | None = None
         self.to_move: tuple[int, ...] = ()  # the seats that the game waits for: not public during secret choices
         self.secret_choosers: frozenset[int] = frozenset()  # who chooses in secret now, before and after choosing
@@ -130,6 +132,35 @@ class GameTable:
         return (others.keys() - given_up) | (given_up & own)
 
     @property
+    def people_playing(self) -> set[int]:
+        """The seats of people who have not given up."""
+        return {n for n, seat in enumerate(self.seats) if seat.person and seat.stand_in not in ("left", "forfeited")}
+
+    def others_playing(self, seat: int) -> set[int]:
+        """The same without the seats of this seat's person."""
+        return {n for n in self.people_playing if self.seats[n].person != self.seats[seat].person}
+
+    @property
+    def missing_answers(self) -> set[int]:
+        """The seats whose people must still agree to what a seat asks."""
+        pending = self.pending
+        if pending is None:
+            return set()
+        if pending.what == "casual":
+            return self.others_playing(pending.seat) - pending.agreed
+        return self.who_must_agree(pending.seat, pending.count) - pending.agreed
+
+    @property
+    def rated(self) -> bool:
+        """Whether the result changes ratings."""
+        return self.plan.rated and not self.made_casual and self.plan.position is None
+
+    def gave_up(self, seat: int) -> bool:
+        """Whether a seat loses whatever its points: out of time, or at a rated table left to a bot by its person."""
+        reasons = ("forfeited", "left", "gone") if self.rated else ("forfeited",)
+        return self.seats[seat].stand_in in reasons
+
+    @property
     def waiting_for(self) -> list[int]:
         """The seats that the game waits for, as far as everybody may know."""
         return sorted(self.secret_choosers or self.to_move)
@@ -156,9 +187,9 @@ class GameTable:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won. A seat that forfeited does not win."""
+        """The seats that won. A seat that gave up does not win."""
         assert self.match is not None
-        fair = [n for n, seat in enumerate(self.seats) if seat.stand_in != "forfeited"]
+        fair = [n for n in range(len(self.seats)) if not self.gave_up(n)]
         best = max((self.match.standing[n] for n in fair), default=None)
         return [n for n in fair if self.match.standing[n] == best]
 
@@ -168,6 +199,7 @@ class GameTable:
             "game": self.plan.game,
             "options": self.plan.options,
             "pace": self.plan.pace.model_dump(),
+            "rated": self.rated,
             "seats": [{"name": seat.name, "emblem": seat.emblem, "level": seat.level} for seat in self.seats],
             "winners": self.winners if self.status == "finished" else None,
         }
@@ -261,7 +293,7 @@ class GameTable:
         for chooser in choosers:  # the time of a secret choice would reveal when it was made: it costs nothing
             self.clocks.restart(chooser, entry.at)
         self._next_decision(entry.at)
-        self.pending_undo = None
+        self.pending = None
 
     def _play(self, seat: int, move: int) -> tuple[list[Event], bool]:
         """Plays a move. Returns its events, and whether it is a secret choice while others still choose."""
@@ -305,22 +337,27 @@ class GameTable:
                 self.match.reshuffle(entry.body["seed"])
             self.match.events.clear()
             self.secret_choosers = frozenset()
+            self.made_casual = True
         else:
             for _ in applied.takes_back:
                 self.match.undo()
         self.to_move = self.match.actors
-        self.pending_undo = None
+        self.pending = None
         self._next_decision(entry.at)
 
     def _asked(self, entry: LogEntry, _: AppliedEntry) -> None:
-        self.pending_undo = PendingUndo(entry.seat or 0, entry.body["count"], set())
+        what, count = ("casual", 0) if entry.body.get("casual") else ("undo", entry.body["count"])
+        self.pending = PendingRequest(entry.seat or 0, what, count, set())
 
     def _answered(self, entry: LogEntry, _: AppliedEntry) -> None:
-        assert self.pending_undo is not None
+        assert self.pending is not None
         if entry.body["yes"]:
-            self.pending_undo.agreed.add(entry.seat or 0)
+            self.pending.agreed.add(entry.seat or 0)
         else:
-            self.pending_undo = None
+            self.pending = None
+
+    def _unrated(self, entry: LogEntry, _: AppliedEntry) -> None:
+        self.made_casual, self.pending = True, None
 
     def _stood_in(self, entry: LogEntry, _: AppliedEntry) -> None:
         self._let_bot_play(entry, entry.body["why"])

@@ -59,6 +59,7 @@ class TableRequest(StrictModel):
     on_time: Literal["bot", "loss"] = "bot"
     friendly: bool = True  # moves may be taken back if everybody agrees
     hints: bool = True
+    rated: bool = False  # the result changes ratings
 
     @field_validator("options")
     @classmethod
@@ -74,6 +75,18 @@ class TableRequest(StrictModel):
             bottega.game(self.game).settings(len(self.seats), self.options)
         except BottegaError as error:
             raise ValueError(str(error)) from None
+        return self
+
+    @model_validator(mode="after")
+    def _check_rated(self) -> "TableRequest":
+        if not self.rated:
+            return self
+        if self.hints:
+            raise ValueError("a rated table has no hints")
+        if self.pace.kind != "unhurried" and self.on_time != "loss":
+            raise ValueError("at a rated table, who runs out of time loses: on_time must be 'loss'")
+        if sum(seat.kind == "mine" for seat in self.seats) > 1:
+            raise ValueError("at a rated table, a person has one seat")
         return self
 
 

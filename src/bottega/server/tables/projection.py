@@ -26,6 +26,7 @@ _PUBLIC_FIELDS = {
     "sat": ("name", "emblem"),
     "filled": ("level",),
     "closed": ("why",),
+    "asked": ("casual",),
     "undone": ("agreed",),  # not the count: it may include sealed choices of others
     "answered": ("yes",),
     "stood_in": ("why",),
@@ -82,7 +83,8 @@ class ViewerStates:
             "waiting": table.waiting_for,
             "seats": seats(table),
             "clocks": clocks(table),
-            "request": _undo_request(table),
+            "request": _request(table),
+            "rated": table.rated,
             "rematch": table.rematch,
             "prompt": self._prompt(),
         }
@@ -245,9 +247,9 @@ def clocks(table: GameTable) -> dict[str, Any] | None:
     return {"left": table.clock_left, "at": table.clock_left_at, "running": table.waiting_for}
 
 
-def _undo_request(table: GameTable) -> dict[str, Any] | None:
-    pending = table.pending_undo
+def _request(table: GameTable) -> dict[str, Any] | None:
+    pending = table.pending
     if pending is None:
         return None
-    missing = table.who_must_agree(pending.seat, pending.count) - pending.agreed
-    return {"seat": pending.seat, "agreed": sorted(pending.agreed), "missing": sorted(missing)}
+    missing = sorted(table.missing_answers)
+    return {"seat": pending.seat, "what": pending.what, "agreed": sorted(pending.agreed), "missing": missing}

@@ -17,24 +17,25 @@ from ...engine.game import Game
 from ...engine.match import Match
 from ..table_log import LogEntry
 from .clocks import Clocks
-from .game_table import GameTable, PendingUndo, SeatState, start_position
+from .game_table import GameTable, PendingRequest, SeatState, start_position
 from .history import ExecutedRequests
 from .plan import Plan
 
-FORMAT = 1  # raised with every change of what is saved or of what it means
+FORMAT = 2  # raised with every change of what is saved or of what it means
 HASH_BYTES = 16
 
 
 def save_table(table: GameTable) -> bytes:
     """The state of a table after its last entry."""
-    history, pending = table.history, table.pending_undo
+    history, pending = table.history, table.pending
     chunks = [*history.chunks, history.pack(history.recent)]
     header = {
         "fits": _fits(table.plan.game),
         "plan": table.plan.model_dump(mode="json"),
         "seats": [[seat.person, seat.name, seat.emblem, seat.level, seat.stand_in] for seat in table.seats],
         "status": table.status,
-        "pending_undo": pending and [pending.seat, pending.count, sorted(pending.agreed)],
+        "pending": pending and [pending.seat, pending.what, pending.count, sorted(pending.agreed)],
+        "made_casual": table.made_casual,
         "rematch": table.rematch,
         "to_move": table.to_move,
         "secret_choosers": sorted(table.secret_choosers),
@@ -79,9 +80,10 @@ def _restore(table: GameTable, header: dict[str, Any], rest: bytes) -> GameTable
     history.chunks, history.recent = parts[:-1], history.unpack(parts[-1])
     table.seats = [SeatState(*seat) for seat in header["seats"]]
     table.status, table.rematch = header["status"], header["rematch"]
-    if header["pending_undo"]:
-        seat, count, agreed = header["pending_undo"]
-        table.pending_undo = PendingUndo(seat, count, set(agreed))
+    if header["pending"]:
+        seat, what, count, agreed = header["pending"]
+        table.pending = PendingRequest(seat, what, count, set(agreed))
+    table.made_casual = header["made_casual"]
     table.to_move = tuple(header["to_move"])
     table.secret_choosers = frozenset(header["secret_choosers"])
     table.sealed = dict(header["sealed"])

@@ -31,6 +31,7 @@ LOG = structlog.get_logger("bottega")
 BOT_RETRY_SECONDS = 5.0  # after a bot failed
 DATABASE_RETRY_SECONDS = 1.0  # after a bot's move could not be stored
 DAY = 86_400_000  # milliseconds
+GIVEN_UP_DAYS = 1.0  # until a rated game that all people gave up is closed, and counts as lost
 TIMER_SLACK = 0.02  # seconds after a deadline, so that the clock has surely run out
 
 EntryFactory = Callable[[GameTable, int], list[LogEntry]]  # from the table and the time; may return no entries
@@ -218,7 +219,7 @@ class TableScheduler:
         """When the bots stop because nobody is here: at once, if no person plays at all. None if somebody is here."""
         if self._actor.table.status != "running" or self._actor.attended or self._by_correspondence:
             return None
-        if not any(seat.person and seat.stand_in not in ("left", "forfeited") for seat in self._actor.table.seats):
+        if not self._actor.table.people_playing:
             return 0
         return self._actor.attended_at + round(1000 * self._services.settings.sleep_after)
 
@@ -228,6 +229,8 @@ class TableScheduler:
         if table.status not in ("open", "running") or self._actor.attended or self._by_correspondence:
             return None
         days = settings.close_open_after if table.status == "open" else settings.close_after
+        if table.status == "running" and table.rated and not table.people_playing:
+            days = min(days, GIVEN_UP_DAYS)
         acted_at = next(one.entry.at for one in reversed(table.history) if one.entry.kind != "resumed")
         return max(self._actor.attended_at, acted_at) + round(DAY * days)
 

@@ -50,6 +50,10 @@ open-on-time-loss = loses the game
 open-friendly = Moves may be taken back if all agree
 open-hints = Hints are allowed
 
+open-rated = Rating
+open-rated-about = The result changes the ratings. There are no hints; a player who leaves or runs out of time loses.
+open-casual-about = The result changes no ratings.
+
 open-go = Open the table
 open-outlook-begins = The game begins at once.
 open-outlook-watch = Only bots play; you watch.

@@ -50,6 +50,10 @@ open-on-time-loss = perd la partie
 open-friendly = On peut reprendre un coup si tout le monde est d’accord
 open-hints = Les indices sont permis
 
+open-rated = Classement
+open-rated-about = Le résultat change les classements. Pas de conseils ; qui part ou dépasse son temps perd.
+open-casual-about = Le résultat ne change aucun classement.
+
 open-go = Ouvrir la table
 open-outlook-begins = La partie commence aussitôt.
 open-outlook-watch = Seuls des robots jouent ; vous regardez.

@@ -50,6 +50,10 @@ open-on-time-loss = tocca perdere la partita
 open-friendly = Si può ritirare una mossa se tutti sono d’accordo
 open-hints = I suggerimenti sono permessi
 
+open-rated = Classifica
+open-rated-about = Il risultato cambia le classifiche. Niente suggerimenti; chi lascia o finisce il tempo perde.
+open-casual-about = Il risultato non cambia alcuna classifica.
+
 open-go = Apri il tavolo
 open-outlook-begins = La partita comincia subito.
 open-outlook-watch = Giocano solo i bot; tu guardi.

@@ -30,6 +30,7 @@ export function newDraft(game: GameInfo, { here = false, everybody = false } = {
     on_time: "bot",
     friendly: true,
     hints: true,
+    rated: false,
   };
 }
 
@@ -37,9 +38,10 @@ export const mine = (): SeatPlan => ({ kind: "mine" });
 export const open = (): SeatPlan => ({ kind: "open" });
 export const bot = (level: Level = "apprentice"): SeatPlan => ({ kind: "bot", level });
 
-/** The request to the server, where variants are one of the game's options. */
+/** The request to the server, where variants are one of the game's options. A rated table has no hints. */
 export function openingOf(game: string, { options, variants, ...rest }: Draft): TableRequest {
-  return { ...rest, game, options: variants.length ? { ...options, variants } : options };
+  const strict: Partial<Draft> = rest.rated ? { hints: false, on_time: "loss" } : {};
+  return { ...rest, ...strict, game, options: variants.length ? { ...options, variants } : options };
 }
 
 /** What happens next with these seats, as part of a message key. */
