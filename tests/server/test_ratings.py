@@ -37,7 +37,7 @@ from tests.server.offline_table import OfflineTable
 from tests.server.postgres import Postgres
 from tests.server.sample_games import games_for, short_game, simple_game
 
-RATED = {"rated": True, "hints": False}
+RATED: dict[str, Any] = {"rated": True, "hints": False}
 
 
 @pytest.fixture

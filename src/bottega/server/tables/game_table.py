@@ -346,8 +346,10 @@ class GameTable:
         self._next_decision(entry.at)
 
     def _asked(self, entry: LogEntry, _: AppliedEntry) -> None:
-        what, count = ("casual", 0) if entry.body.get("casual") else ("undo", entry.body["count"])
-        self.pending = PendingRequest(entry.seat or 0, what, count, set())
+        casual = entry.body.get("casual", False)
+        self.pending = PendingRequest(
+            entry.seat or 0, "casual" if casual else "undo", entry.body.get("count", 0), set()
+        )
 
     def _answered(self, entry: LogEntry, _: AppliedEntry) -> None:
         assert self.pending is not None
