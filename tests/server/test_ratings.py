@@ -14,7 +14,7 @@ from alembic import command
 from sqlalchemy import Engine, event, func, select, text
 from sqlalchemy.exc import IntegrityError
 
-from bottega.bots import LEVELS
+from bottega.bots.levels import LEVELS
 from bottega.server.person import Person
 from bottega.server.ratings.anchors import NEWCOMER, Strength, bot_strength, estimate
 from bottega.server.ratings.classes import class_of

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import bottega
 
-from ...bots import LEVELS
+from ...bots.levels import LEVELS
 from .classes import PlayerClass
 
 NEWCOMER_MU, NEWCOMER_SIGMA = 25.0, 25.0 / 3  # openskill's own
