@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -107,6 +108,25 @@ def test_a_match_goes_back_to_exactly_how_it_was(slug: str) -> None:
     for moves in (len(match.log) - 1, 2 * CHECKPOINT_MOVES, 2 * CHECKPOINT_MOVES - 1, CHECKPOINT_MOVES + 3, 1, 0):
         match.rewind(moves)
         assert (len(match.log), match.state.tobytes(), len(match.events)) == (moves, states[moves], events[moves])
+
+
+def test_going_back_plays_only_the_moves_since_the_last_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server does it while others wait, so it must not take longer in a long game."""
+    slug = max(bottega.GAMES, key=lambda one: max(bottega.game(one).players))
+    match, played, play = bottega.new(slug, players=max(bottega.game(slug).players), seed=8), [0], bottega.Match.play
+    for _ in range(6 * CHECKPOINT_MOVES):
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+
+    def counting(self: bottega.Match, seat: int, move: Any) -> None:
+        played[0] += 1
+        play(self, seat, move)
+
+    monkeypatch.setattr(bottega.Match, "play", counting)
+    match.rewind(6 * CHECKPOINT_MOVES - 1)
+    assert 0 < played[0] < CHECKPOINT_MOVES
+    match.rewind(CHECKPOINT_MOVES)
+    assert played[0] < CHECKPOINT_MOVES
 
 
 def test_undo_does_not_go_back_behind_fresh_chance() -> None:
