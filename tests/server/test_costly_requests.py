@@ -194,7 +194,7 @@ def test_a_bot_answers_while_somebody_elses_bots_fill_the_server(limited: Runnin
     """On a real server. Between two answers to Ada there is time for a few moves of Eve's bots, not for all of them."""
     ada, eve = Guest(limited, "Ada"), Guest(limited, "Eve")
     database = Database(limited.database)
-    strong = [{"kind": "bot", "level": "maestro"}] * 4
+    strong = [{"kind": "bot", "level": "virtuoso"}] * 4
     table, game = ada.open([MINE, BOT]), simple_game(4)
     answers = [eve.http.post("/api/tables", json={"game": game, "seats": strong}) for _ in range(20)]
     opened = [answer.json()["id"] for answer in answers if answer.status_code == 201]

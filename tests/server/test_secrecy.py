@@ -408,7 +408,7 @@ def search(game: WatchedGame, seed: str, log: str) -> None:
 # ---- bots
 
 
-@pytest.mark.parametrize("level", ["garzone", "maestro"])
+@pytest.mark.parametrize("level", ["garzone", "virtuoso"])
 def test_a_bots_move_takes_its_time_whether_or_not_it_had_a_choice(level: str) -> None:
     """A worker searches in both cases, see test_bot_pool. Here: a move that is found at once is not played at once."""
 
@@ -436,5 +436,5 @@ def test_a_bots_move_takes_its_time_whether_or_not_it_had_a_choice(level: str) -
     async def both() -> tuple[float, float]:
         return await asyncio.gather(seconds_until_move(True), seconds_until_move(False))
 
-    least = 3.0 if level == "maestro" else 0.2
+    least = 3.0 if level == "virtuoso" else 0.2
     assert all(seconds >= least for seconds in asyncio.run(both()))

@@ -39,7 +39,7 @@ from tests.server.playing import run
 from tests.server.sample_games import simple_game
 
 ADA, EVE = Person("ada", "Ada", "ochre"), Person("eve", "Eve", "ochre")
-MAESTRO, GARZONE = "maestro", "garzone"
+VIRTUOSO, GARZONE = "virtuoso", "garzone"
 TABLES = 20
 
 
@@ -69,7 +69,7 @@ class OneWorker:
             await self.go.wait()
             self.done.append(choice.bot_name)
             match = choice.position.match("python")
-            return match.legal(choice.seat)[0].number, 3.0 if choice.bot_name == MAESTRO else 0.01
+            return match.legal(choice.seat)[0].number, 3.0 if choice.bot_name == VIRTUOSO else 0.01
 
 
 class Watcher:
@@ -121,7 +121,7 @@ async def server(
 async def attack(registry: TableRegistry, worker: OneWorker) -> None:
     """Eve opens tables of strong bots, and watches them all."""
     game = simple_game(4)
-    seats = [{"kind": "bot", "level": MAESTRO}] * 4
+    seats = [{"kind": "bot", "level": VIRTUOSO}] * 4
     for _ in range(TABLES):
         id = await registry.open(TableRequest.model_validate({"game": game, "seats": seats}), EVE)
         (await registry.get(id)).add_listener(Watcher(EVE))
@@ -168,10 +168,10 @@ def test_a_bot_answers_after_at_most_one_job_of_somebody_elses_tables(
             choose, waits = registry.bots.choose, list[int]()
 
             async def counting(position: Any, seat: int, bot_name: str, *more: Any) -> int:
-                before = worker.done.count(MAESTRO)
+                before = worker.done.count(VIRTUOSO)
                 move = await choose(position, seat, bot_name, *more)
                 if bot_name == GARZONE:
-                    waits.append(worker.done.count(MAESTRO) - before)
+                    waits.append(worker.done.count(VIRTUOSO) - before)
                 return move
 
             monkeypatch.setattr(registry.bots, "choose", counting)
@@ -338,7 +338,7 @@ def test_everybody_at_the_table_is_told_how_its_bots_think(tmp_path: Path, monke
         async with server(tmp_path, monkeypatch) as (registry, _):
             states = ["full"]
             monkeypatch.setattr(registry.bots, "state", lambda person: states[-1])
-            actor = await open_table(registry, MAESTRO, MAESTRO)
+            actor = await open_table(registry, VIRTUOSO, VIRTUOSO)
             eve, ada = Watcher(EVE), Watcher(ADA)
             actor.add_listener(eve)
             assert eve.bots == [("paused", [0, 1])]
