@@ -52,4 +52,4 @@ def test_the_loop_of_the_page_learns_without_an_error(
     printed = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in printed] == ["0", "50"]
     assert all(bool(weight.isfinite().all()) for weight in names["weights"])
-    assert any(over.any() for *_, over in names["kept"])  # games end
+    assert any(bool(over.any()) for *_, over in names["kept"])  # games end
