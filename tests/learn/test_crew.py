@@ -64,6 +64,14 @@ def test_only_a_few_jobs_are_started_ahead() -> None:
     assert len(taken) < 10
 
 
+def test_a_crew_may_shrink() -> None:
+    with LocalCrew(4) as crew:
+        results = in_order(crew, [Square(number) for number in range(20)])
+        assert next(results) == 0
+        crew.size = 1
+        assert list(results) == [n**2 for n in range(1, 20)]
+
+
 def test_a_cluster_that_is_not_there_is_refused() -> None:
     with pytest.raises(NoCluster, match=r"no Ray cluster at 127\.0\.0\.1:1"):
         RayCrew("127.0.0.1:1")

@@ -41,7 +41,8 @@ def in_order(crew: Crew, jobs: Iterable[Job[T]]) -> Iterator[T]:
     running: deque[Future[T]] = deque()
     try:
         while True:
-            running.extend(crew.submit(job) for job in islice(coming, AHEAD * max(1, crew.size) - len(running)))
+            free = AHEAD * max(1, crew.size) - len(running)  # negative if a node has died
+            running.extend(crew.submit(job) for job in islice(coming, max(0, free)))
             if not running:
                 return
             yield running.popleft().result()

@@ -191,7 +191,8 @@ class Pool:
     def add(self, samples: Samples) -> None:
         at = self.added % len(self._numbers)
         for mine, new in ((self._numbers, samples.numbers), (self._targets, samples.ahead)):
-            part = torch.as_tensor(new)[: len(mine) - at]
+            writable = np.require(new, requirements="W")  # what comes from a cluster is not
+            part = torch.as_tensor(writable)[: len(mine) - at]
             mine[at : at + len(part)] = part.to(mine.device)
         self.added += len(part)
 
