@@ -9,7 +9,7 @@ from rich.table import Table
 
 from ..bench.server import files_needed, load_test
 from ..bench.server.processes import process_test
-from ..bench.server.server_process import raise_file_limit, usage
+from ..bench.server.server_process import raise_file_limit, total_usage
 from ..chaos.postgres import NoPostgres, Postgres
 from ..terminal.translator import Translator
 from .errors import UsageError
@@ -49,7 +49,7 @@ def run_processes(processes: str, tables: str, seconds: float, as_json: bool, t:
             most,
             seconds,
             postgres.new_database,
-            lambda: sum(usage(pid).seconds for pid in postgres.processes),
+            lambda: total_usage(postgres.processes).seconds,
         )
     if as_json:
         typer.echo(json.dumps(figures, indent=2))

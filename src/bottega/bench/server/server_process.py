@@ -7,6 +7,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
@@ -28,6 +30,15 @@ def usage(pid: int) -> Usage:
     """The usage of one process, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return Usage((int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND, int(fields[21]) * PAGE_SIZE)
+
+
+def total_usage(pids: Iterable[int]) -> Usage:
+    """The usage of several processes. One that has just ended counts nothing."""
+    found = [Usage(0.0, 0)]
+    for pid in pids:
+        with suppress(OSError):
+            found.append(usage(pid))
+    return Usage(sum(one.seconds for one in found), sum(one.bytes for one in found))
 
 
 def children(pid: int) -> list[int]:
@@ -92,7 +103,7 @@ class ServerProcess:
     def wait_for_workers(self) -> None:
         """Waits until the workers have loaded or compiled what they need."""
         before = -1.0
-        while (used := sum(usage(pid).seconds for pid in self.workers)) > before + 0.05 * IDLE_SECONDS:
+        while (used := total_usage(self.workers).seconds) > before + 0.05 * IDLE_SECONDS:
             before = used
             time.sleep(IDLE_SECONDS)
 
@@ -124,4 +135,4 @@ class ServerProcess:
 
     @property
     def workers_bytes(self) -> int:
-        return sum(usage(pid).bytes for pid in self.workers)
+        return total_usage(self.workers).bytes

@@ -268,7 +268,8 @@ class TableRegistry:
         actor.saved_seq = loaded.saved_seq
         actor.publish_presence(ask=True)
         await self._try_to_acquire(actor)
-        await actor.catch_up()  # entries that came between reading the log and listening
+        if not self.bus.single_process:  # entries that came between reading the log and listening
+            await actor.catch_up()
         columns = list_columns(table)
         if {name: row[name] for name in columns} != columns:  # a process ended before it wrote the row
             await actor.recover()
