@@ -10,7 +10,7 @@ import bottega
 from bottega.server.person import Person
 from bottega.server.settings import Settings
 from bottega.server.table_log import LogEntry
-from bottega.server.tables.commands import Answer, AskUndo, Command, Leave, check
+from bottega.server.tables.commands import Answer, AskCasual, AskUndo, Command, Leave, check
 from bottega.server.tables.owed import owed_invitations, owed_notices
 from bottega.server.tables.plan import Plan, SeatPlan
 from tests.games.secrecy import Table as SampleTable
@@ -110,6 +110,13 @@ def test_a_request_to_take_back_is_told_to_those_who_must_agree_and_the_turn_to_
     assert execute(offline, others[0], Answer(yes=True)) == []
     assert execute(offline, others[1], Answer(yes=True)) == [("turn", mover)]
     assert offline.match.actors == (mover,)
+
+
+def test_a_request_not_to_rate_the_game_is_told_to_those_who_must_agree() -> None:
+    offline = OfflineTable(2, rated=True, hints=False, on_time="loss")
+    entries = check(AskCasual(), offline.context(0))
+    (found,) = owed_notices(offline.table, entries, (), SETTINGS)
+    assert (found.kind, found.seat, found.about["casual"]) == ("undo", 1, True)
 
 
 def test_people_for_whom_a_seat_is_kept_are_invited() -> None:

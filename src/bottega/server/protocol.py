@@ -93,6 +93,7 @@ class SeatInfo(BaseModel):
     open: bool
     host: bool
     stand_in: Literal["gone", "clock", "left", "forfeited"] | None = Field(description="why a bot plays for the person")
+    holiday: list[int] | None = Field(description="from when until when the clock stands, in milliseconds")
 
 
 class ClockInfo(BaseModel):
@@ -180,6 +181,7 @@ class ShownEntry(BaseModel):
     commitment: str | None = Field(None, description="the hash of the new seed, if chance was made fresh")
     yes: bool | None = None
     table: str | None = None
+    until: int | None = Field(None, description="the end of a holiday, in milliseconds")
 
 
 class About(BaseModel):

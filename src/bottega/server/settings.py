@@ -64,6 +64,7 @@ class Settings(BaseSettings):
     mail_from: str = ""  # the sender of e-mails; by default bottega@ and the host of `address`
     notice_delay: float = 20.0  # seconds before a notice is sent, in which it may become needless
     notice_private: bool = False  # whether webhooks and push may lead to private addresses and plain HTTP
+    holidays: int = 21  # days of a year on which a person's clocks by correspondence may stand
     lease: float = 6.0  # seconds without a heartbeat after which other processes take over
 
     @classmethod

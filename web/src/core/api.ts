@@ -16,6 +16,7 @@ import type {
   Destination,
   DestinationChanges,
   GameInfo,
+  Holiday,
   LessonProgress,
   Listing,
   Me,
@@ -101,6 +102,17 @@ export const readLink = (token: string): Promise<NoticeLink> =>
 
 export const followLink = (token: string): Promise<NoticeLink> =>
   ask("post", "/api/notices/{token}", { path: { token } });
+
+// ---- holidays
+
+/** Whether we are on holiday, and how many days are left. */
+export const holiday = (): Promise<Holiday> => ask("get", "/api/me/holiday");
+
+/** Our clocks by correspondence stand from now on. */
+export const startHoliday = (body: Schemas["HolidayRequest"]): Promise<Holiday> =>
+  ask("post", "/api/me/holiday", { body });
+
+export const endHoliday = (): Promise<Holiday> => ask("delete", "/api/me/holiday");
 
 // ---- games
 

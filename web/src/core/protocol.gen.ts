@@ -1141,6 +1141,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/me/holiday": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Holiday
+     * @description Whether you are on holiday.
+     */
+    get: operations["my_holiday_api_me_holiday_get"];
+    put?: never;
+    /**
+     * Start Holiday
+     * @description Stops your clocks at all tables by correspondence, for a number of days.
+     */
+    post: operations["start_holiday_api_me_holiday_post"];
+    /**
+     * End Holiday
+     * @description You are back: your clocks run again.
+     */
+    delete: operations["end_holiday_api_me_holiday_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/seeks": {
     parameters: {
       query?: never;
@@ -1758,6 +1786,27 @@ export interface components {
     HintRequest: {
       /** Seat */
       seat?: number | null;
+    };
+    /**
+     * HolidayAnswer
+     * @description Your holiday, and how many days you have left in this calendar year.
+     */
+    HolidayAnswer: {
+      /**
+       * Until
+       * @description in milliseconds; null if you are not on holiday
+       */
+      until: number | null;
+      /** Days Left */
+      days_left: number;
+    };
+    /**
+     * HolidayRequest
+     * @description A holiday that starts now.
+     */
+    HolidayRequest: {
+      /** Days */
+      days: number;
     };
     /** Leave */
     Leave: {
@@ -2385,6 +2434,11 @@ export interface components {
        * @description why a bot plays for the person
        */
       stand_in: ("gone" | "clock" | "left" | "forfeited") | null;
+      /**
+       * Holiday
+       * @description from when until when the clock stands, in milliseconds
+       */
+      holiday: number[] | null;
     };
     /**
      * SeatPlan
@@ -2540,7 +2594,8 @@ export interface components {
         | "said"
         | "resumed"
         | "rematch"
-        | "unrated";
+        | "unrated"
+        | "holiday";
       /** At */
       at: number;
       /** Seat */
@@ -2589,6 +2644,11 @@ export interface components {
       yes?: boolean | null;
       /** Table */
       table?: string | null;
+      /**
+       * Until
+       * @description the end of a holiday, in milliseconds
+       */
+      until?: number | null;
     };
     /** Sit */
     Sit: {
@@ -4706,6 +4766,70 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["NewTable"];
+        };
+      };
+    };
+  };
+  my_holiday_api_me_holiday_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HolidayAnswer"];
+        };
+      };
+    };
+  };
+  start_holiday_api_me_holiday_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidayRequest"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HolidayAnswer"];
+        };
+      };
+    };
+  };
+  end_holiday_api_me_holiday_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HolidayAnswer"];
         };
       };
     };

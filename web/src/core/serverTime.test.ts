@@ -33,3 +33,10 @@ test("the fastest response gives the best estimate of the server's time", () => 
   time.heard(120_000); // an old entry
   expect(time.now()).toBe(161_950);
 });
+
+test("a clock stands during a holiday and runs again after it", () => {
+  const clocks = { left: [60_000, 60_000], at: 100_000, running: [0, 1] };
+  const seats = [{ holiday: [90_000, 120_000] }, { holiday: null }];
+  expect(timeLeft(clocks, 110_000, seats)).toEqual([60_000, 50_000]);
+  expect(timeLeft(clocks, 125_000, seats)).toEqual([55_000, 35_000]);
+});

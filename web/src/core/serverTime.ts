@@ -1,4 +1,4 @@
-import type { ClockInfo } from "./types";
+import type { ClockInfo, SeatInfo } from "./types";
 
 /**
  * The server's time. A dated message was sent a little before it arrives, so the server's time is at least that date.
@@ -20,8 +20,16 @@ export class ServerTime {
 /** Shared by all connections: there is one server. */
 export const serverTime = new ServerTime();
 
-/** The milliseconds each seat has left; `now` is the server's time. */
-export function timeLeft(clocks: ClockInfo, now: number = serverTime.now()): number[] {
-  const spent = Math.max(0, now - clocks.at);
-  return clocks.left.map((left, seat) => (clocks.running.includes(seat) ? Math.max(0, left - spent) : left));
+/** The milliseconds each seat has left; `now` is the server's time. A clock stands while its person is on holiday. */
+export function timeLeft(
+  clocks: ClockInfo,
+  now: number = serverTime.now(),
+  seats: readonly Pick<SeatInfo, "holiday">[] = [],
+): number[] {
+  return clocks.left.map((left, seat) => {
+    if (!clocks.running.includes(seat)) return left;
+    const [start, until] = seats[seat]?.holiday ?? [now, now];
+    const standing = Math.max(0, Math.min(now, until ?? now) - Math.max(clocks.at, start ?? now));
+    return Math.max(0, left - Math.max(0, now - clocks.at - standing));
+  });
 }

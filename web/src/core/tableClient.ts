@@ -205,8 +205,8 @@ export class TableClient {
 
   /** The milliseconds each seat has left; null at a table without clocks. */
   timeLeft(): number[] | null {
-    const clocks = this.#state.table?.clocks;
-    return clocks ? timeLeft(clocks, this.#time.now()) : null;
+    const table = this.#state.table;
+    return table?.clocks ? timeLeft(table.clocks, this.#time.now(), table.seats) : null;
   }
 
   // ---- connection

@@ -42,6 +42,7 @@ export type Credentials = Schemas["Credentials"];
 export type PasswordChange = Schemas["PasswordChange"];
 export type Session = Schemas["SessionAnswer"];
 
+export type Holiday = Schemas["HolidayAnswer"];
 export type NoticeSettings = Schemas["NoticeSettings"];
 export type Destination = Schemas["DestinationAnswer"];
 export type DestinationChanges = Schemas["DestinationChanges"];

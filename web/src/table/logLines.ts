@@ -43,6 +43,7 @@ const AT_THE_TABLE: Record<string, EntryText> = {
     translator.say(entry.why === "clock" ? "log-out-of-time" : "log-stood-in", who(entry)),
   returned: (entry, translator) => translator.say("log-returned", who(entry)),
   forfeited: (entry, translator) => translator.say("log-forfeited", who(entry)),
+  holiday: (entry, translator) => translator.say("log-holiday", who(entry)),
   rematch: (_, translator) => translator.say("log-rematch"),
   unrated: (_, translator) => translator.say("log-unrated"),
 };

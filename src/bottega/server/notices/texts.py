@@ -27,7 +27,7 @@ def text_of(notice: Notice) -> NoticeText:
     """The text of a notice about a table, or of a test."""
     language, about = notice.destination.language, notice.about
     others = [str(name) for name in about.get("others", ())]
-    key = f"notice-{'closed' if about.get('closed') else notice.kind}"
+    key = "notice-" + next((special for special in ("closed", "casual") if about.get(special)), notice.kind)
     args = {"game": game_title(about.get("game", ""), language), "people": listed(others, language)}
     title = messages().say(key, language, **args)
     text = messages().say(f"{key}.text", language, **args, others=len(others))

@@ -238,6 +238,16 @@ KEYS = Table(
     Column("value", String(100), nullable=False),
 )
 
+# Days off: a person's clocks by correspondence stand.
+HOLIDAYS = Table(
+    "holidays",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("start", BigInteger, nullable=False),
+    Column("end", BigInteger, nullable=False),
+)
+
 # Where a person wants notices: a browser, an e-mail address, a webhook.
 DESTINATIONS = Table(
     "destinations",

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Engine, and_, case, delete, false, func, i
 
 from ..table_log import LogEntry
 from .database import read_only
+from .holiday_store import HolidayStore
 from .schema import CUT_ENTRIES, ENTRIES, PROCESSES, RESULTS, SITTERS, STATES, TABLES, TEXTS
 
 ENTRY_COLUMNS = tuple(ENTRIES.c[field.name] for field in fields(LogEntry))
@@ -54,6 +55,10 @@ class TableStore:
 
     def __init__(self, engine: Engine) -> None:
         self._engine, self._reader = engine, read_only(engine)
+
+    def holidays(self, allowance: int) -> HolidayStore:
+        """The holidays of people, in the same database."""
+        return HolidayStore(self._engine, allowance)
 
     def log(self, table: str, after: int = 0) -> list[LogEntry]:
         """The entries of a table after the given one."""

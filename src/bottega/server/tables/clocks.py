@@ -19,6 +19,7 @@ class Clocks:
         start = pace.bank * 1000 if isinstance(pace, Live) else 0
         self.left = [start] * seats
         self.running_since: dict[int, int] = {}  # by seat, for the clocks that run
+        self.holidays: dict[int, tuple[int, int]] = {}  # by seat: from when until when its clock stands
 
     def turn_to(self, to_move: Iterable[int], now: int) -> None:
         """Stops the clocks of seats that are no longer to move, and starts those of seats that now are."""
@@ -40,6 +41,12 @@ class Clocks:
         if seat in self.running_since:
             self.left[seat], self.running_since[seat] = self.remaining(seat, now), now
 
+    def start_holiday(self, seat: int, start: int, until: int) -> None:
+        """The clock of a seat stands in this time, which may have begun before. The time before counts as it did."""
+        if self.running_since.get(seat, start) < start:
+            self.charge(seat, start)
+        self.holidays[seat] = start, until
+
     def restart_all(self, now: int) -> None:
         """Does not charge any seat for the time since its clock started."""
         self.running_since = dict.fromkeys(self.running_since, now)
@@ -50,9 +57,18 @@ class Clocks:
             self.running_since[seat] = now
 
     def remaining(self, seat: int, now: int) -> int:
-        used = now - self.running_since[seat] if seat in self.running_since else 0
-        return max(0, self.left[seat] - used)
+        since = self.running_since.get(seat, now)
+        return max(0, self.left[seat] - (now - since - self._standing(seat, since, now)))
 
     def deadline(self, seat: int) -> int | None:
         """When a seat runs out of time; None if its clock does not run."""
-        return self.running_since[seat] + self.left[seat] if seat in self.running_since else None
+        if seat not in self.running_since:
+            return None
+        since, end = self.running_since[seat], self.running_since[seat] + self.left[seat]
+        start, until = self.holidays.get(seat, (end, end))
+        return end if until <= since or end <= start else end + until - max(start, since)
+
+    def _standing(self, seat: int, since: int, now: int) -> int:
+        """For how long a clock stood, because its person was on holiday."""
+        start, until = self.holidays.get(seat, (now, now))
+        return max(0, min(now, until) - max(since, start))

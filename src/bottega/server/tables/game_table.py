@@ -385,6 +385,10 @@ class GameTable:
         self.clocks.restart_all(entry.at)
         self._record_clocks(entry.at)
 
+    def _holiday(self, entry: LogEntry, _: AppliedEntry) -> None:
+        self.clocks.start_holiday(entry.seat or 0, entry.body["from"], entry.body["until"])
+        self._record_clocks(entry.at)
+
     def _rematch(self, entry: LogEntry, _: AppliedEntry) -> None:
         self.rematch = entry.body["table"]
 

@@ -58,6 +58,8 @@ def _concerned(table: GameTable, entry: LogEntry) -> dict[NoticeKind, Iterable[i
             return {"turn": set(after) - set(table.to_move), "over": () if after else everybody}
         case "undone" if entry.body["agreed"]:
             return {"turn": set(_to_move_before(table, entry.body["count"])) - set(table.to_move)}
+        case "asked" if entry.body.get("casual"):
+            return {"undo": table.others_playing(entry.seat or 0)}
         case "asked":
             return {"undo": table.who_must_agree(entry.seat or 0, entry.body["count"])}
         case "closed":
@@ -93,7 +95,9 @@ def _about(table: GameTable, entries: Sequence[LogEntry]) -> list[dict[str, Any]
 
 
 def _details(entry: LogEntry) -> dict[str, Any]:
-    return {"closed": True} if entry.kind == "closed" else {}
+    if entry.kind == "closed":
+        return {"closed": True}
+    return {"casual": True} if entry.body.get("casual") else {}
 
 
 def _due(at: int, settings: Settings) -> int:

@@ -32,6 +32,7 @@ _PUBLIC_FIELDS = {
     "stood_in": ("why",),
     "said": ("name", "text"),
     "rematch": ("table",),
+    "holiday": ("until",),
 }
 
 
@@ -221,6 +222,7 @@ def seats(table: GameTable) -> list[dict[str, Any]]:
             "open": seat.open,
             "host": seat.person is not None and seat.person == table.plan.host,
             "stand_in": seat.stand_in,
+            "holiday": list(table.clocks.holidays[n]) if n in table.clocks.holidays else None,
         }
         for n, seat in enumerate(table.seats)
     ]

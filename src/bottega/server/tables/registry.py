@@ -21,6 +21,7 @@ from ..person import Person
 from ..settings import Settings
 from ..storage.database import DATABASE_ERRORS
 from ..storage.failures import is_full, reason_of
+from ..storage.holiday_store import Holiday
 from ..storage.lease_store import LeaseStore
 from ..storage.log_writer import LogWrite, LogWriter
 from ..storage.process_bus import ProcessBus
@@ -31,6 +32,7 @@ from .actor import TableActor
 from .analysis_queue import AnalysisQueue
 from .commands import Close, Refused
 from .game_table import GameTable, OldRules
+from .holidays import holiday_entries
 from .loading import DamagedTable, NoSuchTable, load_table
 from .owed import owed_invitations
 from .past import PastPositions
@@ -68,7 +70,8 @@ class TableRegistry:
         self.bots, self.bus = bots, bus
         self.analyses = AnalysisQueue(bots, store)
         self.past = PastPositions()
-        self._services = TableServices(self.process, settings, log_writer, store, bots, bus)
+        self.holidays = store.holidays(settings.holidays)
+        self._services = TableServices(self.process, settings, log_writer, store, bots, bus, self.holidays)
         self.loaded: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._unloading: dict[str, asyncio.Task[None]] = {}
@@ -179,6 +182,14 @@ class TableRegistry:
         await self.log_writer.write(write)
         self._add(table, new=True)
         return id
+
+    async def note_holiday(self, person: str, holiday: Holiday) -> None:
+        """Tells the tables of a person that they are on holiday, or until when. If this process ends meanwhile, the
+        others learn it before a clock runs out.
+        """
+        for id in await asyncio.to_thread(self.holidays.running_tables, person):
+            with suppress(NoSuchTable, OldRules, DamagedTable, Refused):
+                await (await self.get(id)).propose(lambda table, at: holiday_entries(table, at, {person: holiday}))
 
     async def rematch(self, actor: TableActor, person: Person) -> str:
         """The id of the rematch table, which is created for the first person who asks."""

@@ -21,7 +21,7 @@ from .game_table import GameTable, PendingRequest, SeatState, start_position
 from .history import ExecutedRequests
 from .plan import Plan
 
-FORMAT = 2  # raised with every change of what is saved or of what it means
+FORMAT = 3  # raised with every change of what is saved or of what it means
 HASH_BYTES = 16
 
 
@@ -44,7 +44,7 @@ def save_table(table: GameTable) -> bytes:
         "taken_back": sorted(table.taken_back),
         "executed": b64encode(table.executed.dump()).decode(),
         "question": table.question,
-        "clocks": [table.clocks.left, list(table.clocks.running_since.items())],
+        "clocks": [table.clocks.left, list(table.clocks.running_since.items()), list(table.clocks.holidays.items())],
         "clock_left": [table.clock_left, table.clock_left_at],
         "match": table.match and table.match.save(),
         "chunks": [len(chunk) for chunk in chunks],
@@ -91,7 +91,9 @@ def _restore(table: GameTable, header: dict[str, Any], rest: bytes) -> GameTable
     table.executed = ExecutedRequests.load(b64decode(header["executed"]))
     table.question = header["question"]
     table.clocks = Clocks(plan.pace, len(table.seats))
-    table.clocks.left, table.clocks.running_since = header["clocks"][0], dict(header["clocks"][1])
+    left, running, holidays = header["clocks"]
+    table.clocks.left, table.clocks.running_since = left, dict(running)
+    table.clocks.holidays = {seat: (start, until) for seat, (start, until) in holidays}
     table.clock_left, table.clock_left_at = header["clock_left"]
     if header["match"]:
         players, options, start = len(table.seats), dict(plan.options), start_position(plan)

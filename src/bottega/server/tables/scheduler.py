@@ -24,6 +24,7 @@ from ..table_log import LogEntry
 from ..timestamps import now_ms
 from .commands import Refused
 from .game_table import GameTable
+from .holidays import holiday_entries
 from .projection import Thinking
 from .services import TableServices
 
@@ -189,8 +190,17 @@ class TableScheduler:
         asyncio.create_task(self._handle_deadline())  # noqa: RUF006 - the actor's mailbox refers to it
 
     async def _handle_deadline(self) -> None:
+        await self._note_holidays()
         if await self._propose(self.overdue_entries):
             self.update()  # if the system clock was set back, it was too early
+
+    async def _note_holidays(self) -> None:
+        """Before a clock runs out: its person may be on holiday and the table not know it, as after a crash."""
+        table = self._actor.table
+        people = {table.seats[seat].person or "" for seat in table.waiting_for}
+        if table.plan.pace.kind == "correspondence" and people:
+            found = await asyncio.to_thread(self._services.holidays.present, people, now_ms())
+            await self._propose(lambda table, at: holiday_entries(table, at, found))
 
     def next_deadline(self) -> int | None:
         """When the next clock runs out or the next absence lasts too long, in milliseconds."""

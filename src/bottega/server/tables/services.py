@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ..bot_pool import BotPool
 from ..settings import Settings
+from ..storage.holiday_store import HolidayStore
 from ..storage.log_writer import LogWriter
 from ..storage.process_bus import ProcessBus
 from ..storage.table_store import TableStore
@@ -17,3 +18,4 @@ class TableServices:
     store: TableStore
     bots: BotPool
     bus: ProcessBus
+    holidays: HolidayStore

@@ -93,6 +93,7 @@ problem-begun = This game has begun already.
 problem-closing = The workshop closes for a moment. Try again shortly.
 problem-unavailable = The workshop is being tidied up. Try again shortly.
 problem-nobody = You are not known here any more. Load the page again.
+problem-no_holiday = You are on holiday already, or have fewer days left than that.
 problem-no_channel = This server does not offer this channel.
 problem-bad_url = This address cannot be used: it must be public and start with https://.
 problem-too_many_destinations = You have the most browsers and addresses that are possible; remove one first.

@@ -27,3 +27,14 @@ profile-end-session = Log out there
 
 profile-past = Past games
 profile-no-past = None yet. The first one is a click away on the home page.
+
+profile-holiday = Holiday
+holiday-about = { $left ->
+        [0] You have no day of holiday left this year.
+        [one] Your clocks in games over days can stand. You have one day left this year. Everybody at your tables sees it.
+       *[other] Your clocks in games over days can stand. You have { $left } days left this year. Everybody at your tables sees it.
+    }
+holiday-days = Days, from now on
+holiday-start = Start the holiday
+holiday-end = I am back
+holiday-until = You are on holiday until { $until }. Your clocks stand.

@@ -39,6 +39,7 @@ seat-gone = away, a bot plays
 seat-clock = out of time, a bot plays
 seat-left = has left, a bot plays
 seat-forfeited = lost on time, a bot plays
+seat-holiday = on holiday until { $until }
 watchers = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch
@@ -122,6 +123,7 @@ log-stood-in = { $seat } is away: a bot plays.
 log-out-of-time = { $seat } is out of time: a bot plays this turn.
 log-returned = { $seat } is back.
 log-forfeited = { $seat } has lost on time.
+log-holiday = { $seat } changes the days of a holiday: the clock stands until it ends.
 log-rematch = There is a rematch.
 chat = Chat
 chat-placeholder = Say something

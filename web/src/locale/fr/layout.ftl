@@ -93,6 +93,7 @@ problem-begun = Cette partie a déjà commencé.
 problem-closing = La bottega ferme un instant. Réessayez bientôt.
 problem-unavailable = On range la bottega. Réessayez bientôt.
 problem-nobody = On ne vous connaît plus ici. Rechargez la page.
+problem-no_holiday = Vous êtes déjà en vacances, ou il vous reste moins de jours.
 problem-no_channel = Ce serveur ne propose pas cette voie.
 problem-bad_url = Cette adresse ne peut pas servir : elle doit être publique et commencer par https://.
 problem-too_many_destinations = Vous avez le plus grand nombre possible de navigateurs et d’adresses ; supprimez-en un d’abord.

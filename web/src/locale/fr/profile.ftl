@@ -27,3 +27,14 @@ profile-end-session = Déconnecter
 
 profile-past = Parties passées
 profile-no-past = Aucune encore. La première est à un clic, sur la page d’accueil.
+
+profile-holiday = Vacances
+holiday-about = { $left ->
+        [0] Il ne vous reste aucun jour de vacances cette année.
+        [one] Vos pendules des parties sur plusieurs jours peuvent s’arrêter. Il vous reste un jour cette année. Tout le monde à vos tables le voit.
+       *[other] Vos pendules des parties sur plusieurs jours peuvent s’arrêter. Il vous reste { $left } jours cette année. Tout le monde à vos tables le voit.
+    }
+holiday-days = Jours, à partir de maintenant
+holiday-start = Commencer les vacances
+holiday-end = Me voici de retour
+holiday-until = Vous êtes en vacances jusqu’au { $until }. Vos pendules sont arrêtées.

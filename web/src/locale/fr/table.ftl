@@ -39,6 +39,7 @@ seat-gone = absent, un robot joue
 seat-clock = à court de temps, un robot joue
 seat-left = a quitté, un robot joue
 seat-forfeited = a perdu au temps, un robot joue
+seat-holiday = en vacances jusqu’au { $until }
 watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -122,6 +123,7 @@ log-stood-in = { $seat } s’est absenté : un robot joue.
 log-out-of-time = { $seat } n’a plus de temps : un robot joue ce tour.
 log-returned = { $seat } est de retour.
 log-forfeited = { $seat } a perdu au temps.
+log-holiday = { $seat } change les jours de ses vacances : la pendule s’arrête jusqu’à leur fin.
 log-rematch = Une revanche est ouverte.
 chat = Conversation
 chat-placeholder = Dire un mot

@@ -93,6 +93,7 @@ problem-begun = Questa partita è già iniziata.
 problem-closing = La bottega chiude un momento. Riprova fra poco.
 problem-unavailable = Si riordina la bottega. Riprova fra poco.
 problem-nobody = Qui non ti si conosce più. Ricarica la pagina.
+problem-no_holiday = Sei già in vacanza, o ti restano meno giorni.
 problem-no_channel = Questo server non offre questo canale.
 problem-bad_url = Questo indirizzo non si può usare: deve essere pubblico e cominciare con https://.
 problem-too_many_destinations = Hai il massimo di browser e indirizzi possibili; prima togline uno.

@@ -27,3 +27,14 @@ profile-end-session = Esci da lì
 
 profile-past = Partite passate
 profile-no-past = Ancora nessuna. La prima è a un clic, nella pagina iniziale.
+
+profile-holiday = Vacanza
+holiday-about = { $left ->
+        [0] Quest’anno non hai più giorni di vacanza.
+        [one] I tuoi orologi nelle partite su più giorni possono fermarsi. Quest’anno ti resta un giorno. Tutti ai tuoi tavoli lo vedono.
+       *[other] I tuoi orologi nelle partite su più giorni possono fermarsi. Quest’anno ti restano { $left } giorni. Tutti ai tuoi tavoli lo vedono.
+    }
+holiday-days = Giorni, da adesso
+holiday-start = Comincia la vacanza
+holiday-end = Eccomi di nuovo
+holiday-until = Sei in vacanza fino al { $until }. I tuoi orologi sono fermi.

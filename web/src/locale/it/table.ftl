@@ -39,6 +39,7 @@ seat-gone = assente, gioca un bot
 seat-clock = senza più tempo, gioca un bot
 seat-left = ha lasciato, gioca un bot
 seat-forfeited = ha perso per il tempo, gioca un bot
+seat-holiday = in vacanza fino al { $until }
 watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
@@ -122,6 +123,7 @@ log-stood-in = { $seat } è via: gioca un bot.
 log-out-of-time = { $seat } non ha più tempo: questo turno lo gioca un bot.
 log-returned = { $seat } è di nuovo qui.
 log-forfeited = { $seat } ha perso per il tempo.
+log-holiday = { $seat } cambia i giorni di vacanza: l’orologio sta fermo finché finiscono.
 log-rematch = C’è una rivincita.
 chat = Conversazione
 chat-placeholder = Di’ qualcosa

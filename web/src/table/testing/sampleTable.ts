@@ -37,6 +37,7 @@ export const seat = (seat: number, name: string, more: Partial<Seat> = {}): Seat
   open: false,
   host: false,
   stand_in: null,
+  holiday: null,
   ...more,
 });
 /** The viewer, another person, a bot. */
