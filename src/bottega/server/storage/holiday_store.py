@@ -38,7 +38,7 @@ class HolidayStore:
         with self._engine.begin() as connection:
             # Locks the person, so that two requests at the same time do not both get the last days.
             connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update())
-            taken = [Holiday(*row) for row in connection.execute(_of(person))]
+            taken = [Holiday(start, end) for start, end in connection.execute(_of(person))]
             if any(one.end > now for one in taken):
                 raise HolidayRefused("You are on holiday already.")
             if any(used > self._allowance * DAY for used in _by_year([*taken, holiday]).values()):
@@ -58,7 +58,7 @@ class HolidayStore:
     def days_left(self, person: str, now: int) -> float:
         """In the present calendar year (UTC)."""
         with self._reader.connect() as connection:
-            taken = [Holiday(*row) for row in connection.execute(_of(person))]
+            taken = [Holiday(start, end) for start, end in connection.execute(_of(person))]
         return max(0.0, self._allowance - _by_year(taken).get(_year(now), 0) / DAY)
 
     def present(self, people: Collection[str], now: int) -> dict[str, Holiday]:
