@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import Engine, Select, insert, select, update
 
@@ -38,7 +39,7 @@ class HolidayStore:
         with self._engine.begin() as connection:
             # Locks the person, so that two requests at the same time do not both get the last days.
             connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update())
-            taken = [Holiday(start, end) for start, end in connection.execute(_of(person))]
+            taken = [Holiday(row.start, row.end) for row in connection.execute(_of(person))]
             if any(one.end > now for one in taken):
                 raise HolidayRefused("You are on holiday already.")
             if any(used > self._allowance * DAY for used in _by_year([*taken, holiday]).values()):
@@ -58,7 +59,7 @@ class HolidayStore:
     def days_left(self, person: str, now: int) -> float:
         """In the present calendar year (UTC)."""
         with self._reader.connect() as connection:
-            taken = [Holiday(start, end) for start, end in connection.execute(_of(person))]
+            taken = [Holiday(row.start, row.end) for row in connection.execute(_of(person))]
         return max(0.0, self._allowance - _by_year(taken).get(_year(now), 0) / DAY)
 
     def present(self, people: Collection[str], now: int) -> dict[str, Holiday]:
@@ -75,7 +76,7 @@ class HolidayStore:
             return list(connection.execute(query.where(TABLES.c.damaged.is_(None))).scalars())
 
 
-def _of(person: str) -> Select[tuple[int, int]]:
+def _of(person: str) -> Select[Any]:
     return select(HOLIDAYS.c.start, HOLIDAYS.c.end).where(HOLIDAYS.c.person == person)
 
 
