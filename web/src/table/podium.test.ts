@@ -19,13 +19,19 @@ test("without motion, or after a press, all are there at once", () => {
   expect(points(Infinity, 100)).toEqual([10, 30]);
 });
 
-const move = (text: string) => ({ seat: 0, move: 1, text });
+const move = (text: string, i = 0) => ({ seat: i % 2, move: 1, text });
 
 test("the decisive move is the one after which the winner's chance rose most", () => {
   const chances = [0.5, 0.6, 0.4, 0.9, 1].map((own) => [own, 1 - own]);
   const moves = ["a", "b", "c", "d"].map(move);
-  expect(decisiveMoment({ chances, moves }, [0])).toEqual({ number: 3, text: "c", before: 0.4, after: 0.9 });
-  expect(decisiveMoment({ chances, moves }, [1])?.number).toBe(2);
+  expect(decisiveMoment({ chances, moves }, [0])).toEqual({
+    number: 3,
+    seat: 0,
+    text: "c",
+    before: 0.4,
+    after: 0.9,
+  });
+  expect(decisiveMoment({ chances, moves }, [1])).toMatchObject({ number: 2, seat: 1 });
 });
 
 test("a game in which nothing stands out, or without winners, has no decisive move", () => {

@@ -22,6 +22,7 @@ export function counted<Row extends Counted>(
 export interface DecisiveMoment {
   /** Of the move, counted from 1. */
   number: number;
+  seat: number;
   text: string;
   /** The winner's chance before and after, 0 to 1. */
   before: number;
@@ -36,10 +37,10 @@ export function decisiveMoment(
   const winner = winners[0];
   if (winner === undefined) return null;
   let best: DecisiveMoment | null = null;
-  for (const [i, { text }] of moves.entries()) {
+  for (const [i, { seat, text }] of moves.entries()) {
     const [before, after] = [chances[i]?.[winner] ?? 0, chances[i + 1]?.[winner] ?? 0];
     if (after - before > (best ? best.after - best.before : NOTABLE))
-      best = { number: i + 1, text, before, after };
+      best = { number: i + 1, seat, text, before, after };
   }
   return best;
 }

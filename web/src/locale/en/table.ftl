@@ -251,7 +251,7 @@ after-winners = { $count ->
    *[other] { $who } have won.
 }
 after-points = Points
-after-decisive = The decisive move: { $move }. The winner’s chance rose from { $before } to { $after }.
+after-decisive = The decisive move, by { $who }: { $move }. The winner’s chance rose from { $before } to { $after }.
 after-decisive-look = See it
 after-share = Share
 rematch = Rematch

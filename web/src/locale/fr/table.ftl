@@ -251,7 +251,7 @@ after-winners = { $count ->
    *[other] { $who } ont gagné.
 }
 after-points = Points
-after-decisive = Le coup décisif : { $move }. La chance du vainqueur est passée de { $before } à { $after }.
+after-decisive = Le coup décisif, de { $who } : { $move }. La chance du vainqueur est passée de { $before } à { $after }.
 after-decisive-look = Le voir
 after-share = Partager
 rematch = Revanche

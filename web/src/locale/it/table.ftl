@@ -251,7 +251,7 @@ after-winners = { $count ->
    *[other] Hanno vinto { $who }.
 }
 after-points = Punti
-after-decisive = La mossa decisiva: { $move }. La probabilità del vincitore è salita da { $before } a { $after }.
+after-decisive = La mossa decisiva, di { $who }: { $move }. La probabilità del vincitore è salita da { $before } a { $after }.
 after-decisive-look = Guardala
 after-share = Condividi
 rematch = Rivincita
