@@ -334,6 +334,21 @@ def people_command(
         people(name, database, chosen_translator(lang))
 
 
+@app.command("moderate", help=_help("help-moderate"))
+def moderate_command(
+    action: Annotated[
+        str, typer.Argument(metavar="reports|close|operator|rename|silence|hide", help=_help("help-moderate-action"))
+    ],
+    given: Annotated[list[str] | None, typer.Argument(metavar="[...]", help=_help("help-moderate-given"))] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("server", lang):
+            from .moderate import run
+        run(action, given or [], database, chosen_translator(lang))
+
+
 @app.command("expel", help=_help("help-expel"))
 def expel_command(
     person: Annotated[str, typer.Argument(metavar="ID", help=_help("help-expel-id"))],

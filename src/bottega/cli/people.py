@@ -21,7 +21,7 @@ from .errors import UsageError
 
 def people(name: str, database: str | None, t: Translator) -> None:
     """Lists the people whose name contains a text. Raises UsageError."""
-    with _database(database, t) as engine:
+    with open_database(database, t) as engine:
         found = moderation.find(engine, name)
     if not found:
         raise UsageError(t("people-nobody", name=name))
@@ -35,7 +35,7 @@ def people(name: str, database: str | None, t: Translator) -> None:
 
 def expel(person: str, database: str | None, t: Translator) -> None:
     """Ends a person's sessions and tokens for good. Raises UsageError."""
-    with _database(database, t) as engine:
+    with open_database(database, t) as engine:
         profile = moderation.expel(engine, person)
     if profile is None:
         raise UsageError(t("people-no-id", id=person))
@@ -43,7 +43,7 @@ def expel(person: str, database: str | None, t: Translator) -> None:
 
 
 @contextmanager
-def _database(url: str | None, t: Translator) -> Iterator[Engine]:
+def open_database(url: str | None, t: Translator) -> Iterator[Engine]:
     """The database, if there is one. Raises UsageError."""
     try:
         address = Settings.read(database_url=url).database_url

@@ -17,7 +17,7 @@ with extra("server"):
 
 from .. import __version__
 from . import documentation, monitoring, notices, people, safety, web_client
-from .api import bots, finished, games, holidays, lessons, play, seeks, tables
+from .api import bots, finished, games, holidays, lessons, operator, play, relations, seeks, tables
 from .bot_pool import BotPool
 from .compression import CompressionMiddleware
 from .lock import database_lock
@@ -55,7 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     people.install(app)
     notices.install(app)
     monitoring.install(app)
-    for api in (games, bots, lessons, tables, play, finished, holidays, seeks):
+    for api in (games, bots, lessons, tables, play, finished, holidays, seeks, relations, operator):
         app.include_router(api.router)
     app.router.routes += [TABLE_SOCKET, SEEK_SOCKET]
     documentation.install(app)

@@ -1,6 +1,6 @@
 """A person, as tables know them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -8,3 +8,4 @@ class Person:
     id: str
     name: str
     emblem: str
+    silenced: int | None = field(default=None, kw_only=True)  # until when they may not write in chats, in milliseconds

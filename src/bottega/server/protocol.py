@@ -175,6 +175,8 @@ class ShownEntry(BaseModel):
     emblem: str | None = None
     level: str | None = None
     text: str | None = None
+    author: str | None = Field(None, description="names who wrote a chat message, at this table only")
+    hidden: bool = Field(False, description="whether an operator has hidden the text of a chat message")
     why: str | None = None
     agreed: bool | None = None
     casual: bool | None = Field(None, description="what a seat asks: not to rate the game")
@@ -270,6 +272,13 @@ class BotsMessage(BaseModel):
     seats: list[int] = Field(description="the seats of the bots that this concerns")
 
 
+class HiddenMessage(BaseModel):
+    """An operator has hidden the text of a chat message."""
+
+    type: Literal["hidden"]
+    number: int
+
+
 class Pong(BaseModel):
     type: Literal["pong"]
     at: int = Field(description="the server's time, in milliseconds")
@@ -329,7 +338,7 @@ class Hint(BaseModel):
 
 
 FromServer = Annotated[
-    Snapshot | EntryMessage | Ack | RefusalMessage | Presence | BotsMessage | Pong | WhyAnswer | Hint,
+    Snapshot | EntryMessage | Ack | RefusalMessage | Presence | BotsMessage | HiddenMessage | Pong | WhyAnswer | Hint,
     Field(discriminator="type"),
 ]
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

@@ -36,6 +36,12 @@ import type {
   PoolState,
   SeekRequest,
   SeekState,
+  Relation,
+  Companion,
+  Invitation,
+  Who,
+  ReportRequest,
+  Report,
   Thing,
 } from "./types";
 
@@ -218,6 +224,53 @@ export const startSeek = (body: SeekRequest): Promise<SeekState> => ask("put", "
 /** Stops looking. Resolves with the call if a table was found before. */
 export const stopSeek = (): Promise<SeekState | null> => ask("delete", "/api/me/seek");
 
+// ---- other people
+
+/** Our friends, and those whom we have muted or blocked. */
+export const relations = (): Promise<Relation[]> => ask("get", "/api/me/relations");
+
+export const relate = (body: Who & { kind: Relation["kind"] }): Promise<void> =>
+  ask("post", "/api/me/relations", { body });
+
+export const unrelate = (relation: string): Promise<void> =>
+  ask("delete", "/api/me/relations/{relation}", { path: { relation } });
+
+/** Those with whom we played lately. */
+export const lately = (): Promise<Companion[]> => ask("get", "/api/me/lately");
+
+/** Those who sat at a table or wrote in its chat. */
+export const peopleAt = (id: string): Promise<Companion[]> =>
+  ask("get", "/api/tables/{id}/people", { path: { id } });
+
+export const invite = (id: string, body: Who): Promise<void> =>
+  ask("post", "/api/tables/{id}/invitations", { path: { id }, body });
+
+export const invitations = (): Promise<Invitation[]> => ask("get", "/api/me/invitations");
+
+export const decline = (invitation: string): Promise<void> =>
+  ask("delete", "/api/me/invitations/{invitation}", { path: { invitation } });
+
+export const report = (body: ReportRequest): Promise<void> => ask("post", "/api/reports", { body });
+
+// ---- for operators
+
+export const openReports = (): Promise<Report[]> => ask("get", "/api/operator/reports");
+
+export const closeReport = (report: string): Promise<void> =>
+  ask("post", "/api/operator/reports/{report}/close", { path: { report } });
+
+export const rename = (person: string, name: string): Promise<void> =>
+  ask("post", "/api/operator/people/{person}/rename", { path: { person }, body: { name } });
+
+export const silence = (person: string, days: number): Promise<void> =>
+  ask("post", "/api/operator/people/{person}/silence", { path: { person }, body: { days } });
+
+export const expel = (person: string): Promise<void> =>
+  ask("post", "/api/operator/people/{person}/expel", { path: { person } });
+
+export const hideMessage = (id: string, seq: number): Promise<void> =>
+  ask("post", "/api/operator/tables/{id}/messages/{seq}/hide", { path: { id, seq } });
+
 // ---- after the game
 
 /** Where the points of a finished game came from, by seat. */
@@ -286,7 +339,7 @@ async function ask<M extends Method, P extends Address<M>>(
     path = {},
     query = {},
     body,
-  } = (given ?? {}) as {
+  } = ((given as unknown) ?? {}) as {
     path?: Record<string, string>;
     query?: Record<string, string | number | null | undefined>;
     body?: unknown;

@@ -3,7 +3,15 @@ import { CurrentUser } from "./currentUser";
 import { Problem } from "./problem";
 import type { Me } from "./types";
 
-const GUEST: Me = { id: "1", name: "Quiet poet", emblem: "ochre", guest: true, login: null };
+const GUEST: Me = {
+  id: "1",
+  name: "Quiet poet",
+  emblem: "ochre",
+  guest: true,
+  login: null,
+  operator: false,
+  silenced: null,
+};
 
 const asking = (me: Me | null) => ({
   me: vi.fn(() => Promise.resolve(me)),

@@ -538,7 +538,7 @@ export interface paths {
     };
     /**
      * List Tables
-     * @description Public tables, newest first.
+     * @description Public tables, newest first: of all kinds, or of one game, number of players or pace.
      */
     get: operations["list_tables_api_tables_get"];
     put?: never;
@@ -1219,6 +1219,293 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/me/relations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Relations
+     * @description Your friends, and the people whom you have muted or blocked. Nobody else sees them.
+     */
+    get: operations["my_relations_api_me_relations_get"];
+    put?: never;
+    /**
+     * Add Relation
+     * @description Keeps a person as a friend, or mutes or blocks them. They are not told.
+     *
+     *     A blocked person cannot invite you, sit down with you or be paired with you. What a muted person writes is not
+     *     shown to you.
+     */
+    post: operations["add_relation_api_me_relations_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/relations/{relation}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove Relation
+     * @description Removes a friend, or no longer mutes or blocks a person.
+     */
+    delete: operations["remove_relation_api_me_relations__relation__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/lately": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Played With Lately
+     * @description The people with whom you played lately, the latest first.
+     */
+    get: operations["played_with_lately_api_me_lately_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/people": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * People At Table
+     * @description The people who had a seat at a table or wrote in its chat, and what they are to you.
+     */
+    get: operations["people_at_table_api_tables__id__people_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite
+     * @description Invites a friend, or somebody with whom you sat at a table, to your open table.
+     */
+    post: operations["invite_api_tables__id__invitations_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Invitations
+     * @description The open tables to which you are invited, newest first.
+     */
+    get: operations["my_invitations_api_me_invitations_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/invitations/{invitation}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Decline
+     * @description Declines an invitation. Nobody is told.
+     */
+    delete: operations["decline_api_me_invitations__invitation__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/reports": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report
+     * @description Reports a person at a table to the operators. The person is not told.
+     */
+    post: operations["report_api_reports_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/operator/reports": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Open Reports
+     * @description The reports that no operator has closed, oldest first.
+     */
+    get: operations["open_reports_api_operator_reports_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/operator/reports/{report}/close": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close Report
+     * @description Closes a report.
+     */
+    post: operations["close_report_api_operator_reports__report__close_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/operator/people/{person}/rename": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rename
+     * @description Gives a person another name. At tables where they sit, the old one stays.
+     */
+    post: operations["rename_api_operator_people__person__rename_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/operator/people/{person}/silence": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Silence
+     * @description Takes the chat from a person for some days, or gives it back.
+     */
+    post: operations["silence_api_operator_people__person__silence_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/operator/people/{person}/expel": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Expel
+     * @description Ends a person's sessions and tokens for good.
+     */
+    post: operations["expel_api_operator_people__person__expel_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/operator/tables/{id}/messages/{seq}/hide": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hide Message
+     * @description Hides the text of a chat message from everybody.
+     */
+    post: operations["hide_message_api_operator_tables__id__messages__seq__hide_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1496,6 +1783,31 @@ export interface components {
        * @enum {string}
        */
       type: "close";
+    };
+    /**
+     * CompanionAnswer
+     * @description A person at a table. With the table, `person` names them in requests.
+     */
+    CompanionAnswer: {
+      /** Table */
+      table: string;
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /** Me */
+      me: boolean;
+      /**
+       * Friend
+       * @description the id of your relation to them, if there is one
+       */
+      friend: string | null;
+      /** Mute */
+      mute: string | null;
+      /** Block */
+      block: string | null;
     };
     /**
      * Correspondence
@@ -1808,6 +2120,27 @@ export interface components {
       /** Days */
       days: number;
     };
+    /**
+     * InvitationAnswer
+     * @description Somebody invites you to an open table.
+     */
+    InvitationAnswer: {
+      /** Id */
+      id: string;
+      /** Table */
+      table: string;
+      /** Game */
+      game: string;
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /**
+       * Created
+       * @description since 1970
+       */
+      created: number;
+    };
     /** Leave */
     Leave: {
       /** Id */
@@ -2025,6 +2358,10 @@ export interface components {
       guest: boolean;
       /** Login */
       login: string | null;
+      /** Operator */
+      operator: boolean;
+      /** Silenced */
+      silenced: number | null;
     };
     /**
      * MoveData
@@ -2367,6 +2704,50 @@ export interface components {
       auth: string;
     };
     /**
+     * RelationAnswer
+     * @description A friend of yours, or a person whom you have muted or blocked.
+     */
+    RelationAnswer: {
+      /** Id */
+      id: string;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "friend" | "mute" | "block";
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /**
+       * Created
+       * @description since 1970
+       */
+      created: number;
+    };
+    /**
+     * RelationRequest
+     * @description What another person is to you from now on.
+     */
+    RelationRequest: {
+      /** Relation */
+      relation?: string | null;
+      /** Table */
+      table?: string | null;
+      /** Person */
+      person?: string | null;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "friend" | "mute" | "block";
+    };
+    /** Renaming */
+    Renaming: {
+      /** Name */
+      name: string;
+    };
+    /**
      * Replay
      * @description A finished game, step by step. The first step is the set-up.
      */
@@ -2387,6 +2768,79 @@ export interface components {
       winners: number[];
       /** Steps */
       steps: components["schemas"]["Step"][];
+    };
+    /**
+     * ReportAnswer
+     * @description A report, with what everybody at the table could see.
+     */
+    ReportAnswer: {
+      /** Id */
+      id: string;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "name" | "chat" | "conduct";
+      /** Text */
+      text: string;
+      /**
+       * Created
+       * @description since 1970
+       */
+      created: number;
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+      /** Silenced */
+      silenced: number | null;
+      /** By */
+      by: string;
+      /** By Name */
+      by_name: string;
+      /** Table */
+      table: string;
+      /** Game */
+      game: string;
+      /** Messages */
+      messages: components["schemas"]["ReportedMessage"][];
+    };
+    /**
+     * ReportRequest
+     * @description What an operator should look at: a name, messages in the chat, or how somebody plays.
+     */
+    ReportRequest: {
+      /** Table */
+      table: string;
+      /** Person */
+      person: string;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "name" | "chat" | "conduct";
+      /**
+       * Text
+       * @default
+       */
+      text?: string;
+    };
+    /**
+     * ReportedMessage
+     * @description A message of the reported person at the table.
+     */
+    ReportedMessage: {
+      /** Seq */
+      seq: number;
+      /**
+       * At
+       * @description since 1970
+       */
+      at: number;
+      /** Text */
+      text: string;
+      /** Hidden */
+      hidden: boolean;
     };
     /** Return */
     Return: {
@@ -2626,6 +3080,17 @@ export interface components {
       level?: string | null;
       /** Text */
       text?: string | null;
+      /**
+       * Author
+       * @description names who wrote a chat message, at this table only
+       */
+      author?: string | null;
+      /**
+       * Hidden
+       * @description whether an operator has hidden the text of a chat message
+       * @default false
+       */
+      hidden?: boolean;
       /** Why */
       why?: string | null;
       /** Agreed */
@@ -2649,6 +3114,14 @@ export interface components {
        * @description the end of a holiday, in milliseconds
        */
       until?: number | null;
+    };
+    /**
+     * Silencing
+     * @description For how many days a person may not write in chats; 0 gives the chat back.
+     */
+    Silencing: {
+      /** Days */
+      days: number;
     };
     /** Sit */
     Sit: {
@@ -3037,6 +3510,18 @@ export interface components {
       kind: "unhurried";
     };
     /**
+     * Who
+     * @description Another person: by one of your relations, or by their key at a table.
+     */
+    Who: {
+      /** Relation */
+      relation?: string | null;
+      /** Table */
+      table?: string | null;
+      /** Person */
+      person?: string | null;
+    };
+    /**
      * WhyAnswer
      * @description The answer to `why`: the clause that forbids a move; null if the move is legal.
      */
@@ -3194,6 +3679,19 @@ export interface components {
       told: components["schemas"]["ShownEntry"];
       table: components["schemas"]["TableState"];
     };
+    /**
+     * HiddenMessage
+     * @description An operator has hidden the text of a chat message.
+     */
+    HiddenMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "hidden";
+      /** Number */
+      number: number;
+    };
     /** Pong */
     Pong: {
       /**
@@ -3250,6 +3748,7 @@ export interface components {
       | components["schemas"]["RefusalMessage"]
       | components["schemas"]["Presence"]
       | components["schemas"]["BotsMessage"]
+      | components["schemas"]["HiddenMessage"]
       | components["schemas"]["Pong"]
       | components["schemas"]["WhyAnswer"]
       | components["schemas"]["Hint"];
@@ -3970,6 +4469,8 @@ export interface operations {
       query?: {
         status?: "open" | "running" | "finished";
         game?: string | null;
+        players?: number | null;
+        pace?: ("unhurried" | "live" | "correspondence") | null;
         /** @description only tables opened before, in milliseconds */
         before?: number | null;
       };
@@ -4915,6 +5416,325 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["SeekState"] | null;
         };
+      };
+    };
+  };
+  my_relations_api_me_relations_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RelationAnswer"][];
+        };
+      };
+    };
+  };
+  add_relation_api_me_relations_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["RelationRequest"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  remove_relation_api_me_relations__relation__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        relation: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  played_with_lately_api_me_lately_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanionAnswer"][];
+        };
+      };
+    };
+  };
+  people_at_table_api_tables__id__people_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanionAnswer"][];
+        };
+      };
+    };
+  };
+  invite_api_tables__id__invitations_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Who"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  my_invitations_api_me_invitations_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvitationAnswer"][];
+        };
+      };
+    };
+  };
+  decline_api_me_invitations__invitation__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        invitation: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  report_api_reports_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReportRequest"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  open_reports_api_operator_reports_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReportAnswer"][];
+        };
+      };
+    };
+  };
+  close_report_api_operator_reports__report__close_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        report: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  rename_api_operator_people__person__rename_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Renaming"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  silence_api_operator_people__person__silence_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Silencing"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  expel_api_operator_people__person__expel_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  hide_message_api_operator_tables__id__messages__seq__hide_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seq: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

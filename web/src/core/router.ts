@@ -18,13 +18,14 @@ const ADDRESSES = {
   profile: "/profile",
   notices: "/notices/:token",
   about: "/about",
+  operator: "/operator",
 } as const;
 
 /** Addresses that the server answers itself. */
 const OF_THE_SERVER = /^\/(api|docs)(\/|$)/;
 
 export type Route =
-  | { page: "home" | "lobby" | "profile" | "about" }
+  | { page: "home" | "lobby" | "profile" | "about" | "operator" }
   | { page: "lost" }
   | { page: "open"; game?: string }
   | { page: "table" | "analysis"; id: string }

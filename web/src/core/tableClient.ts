@@ -372,6 +372,13 @@ export class TableClient {
       case "bots":
         this.#change({ bots: { thinking: message.thinking, seats: message.seats } });
         break;
+      case "hidden":
+        this.#change({
+          log: this.#state.log.map((entry) =>
+            entry.number === message.number ? { ...entry, text: "", hidden: true } : entry,
+          ),
+        });
+        break;
       case "pong":
         this.#time.heard(message.at);
         break;

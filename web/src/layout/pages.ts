@@ -32,10 +32,11 @@ export const PAGES: Record<PageName, Page> = {
   rules: { load: () => import("../pages/rules/RulesPage.svelte"), messages: ["rules", "home"] },
   profile: {
     load: () => import("../pages/profile/ProfilePage.svelte"),
-    messages: ["profile", "settings", "notices"],
+    messages: ["profile", "people", "settings", "notices"],
   },
   notices: { load: () => import("../pages/notices/NoticeLinkPage.svelte"), messages: ["notices"] },
   about: { load: () => import("../pages/about/AboutPage.svelte"), messages: ["about", "shortcuts"] },
+  operator: { load: () => import("../pages/operator/OperatorPage.svelte"), messages: ["operator"] },
   lost: { load: () => import("../pages/NotFoundPage.svelte"), messages: [] },
 };
 

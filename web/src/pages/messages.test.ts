@@ -16,6 +16,8 @@ const FILES = [
   "explain",
   "rules",
   "profile",
+  "people",
+  "operator",
   "notices",
   "about",
   "settings",

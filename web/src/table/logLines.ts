@@ -1,4 +1,5 @@
 /** The log of a table as sentences. */
+import { muted } from "../core/muted.svelte";
 import type { News, Translator } from "../core/translator";
 import type { ShownEntry } from "../core/types";
 import { isStep } from "./playback.svelte";
@@ -85,12 +86,12 @@ export function logLinesOf(entry: ShownEntry, translator: Translator): LogLine[]
       text: said(entry, translator),
       ...(entry.table ? { table: entry.table } : {}),
     });
-  if (entry.kind === "said")
+  if (entry.kind === "said" && !muted.has(entry.author ?? ""))
     lines.push({
       ...base,
       key: `${entry.number}`,
       kind: "chat",
-      text: entry.text ?? "",
+      text: entry.hidden ? translator.say("log-hidden") : (entry.text ?? ""),
       name: entry.name ?? "",
     });
   entry.events.forEach((event, i) => {

@@ -120,12 +120,15 @@ async def list_tables(
     principal: OptionalReader,
     status: Literal["open", "running", "finished"] = "open",
     game: Annotated[str | None, Query(max_length=24)] = None,
+    players: Annotated[int | None, Query(ge=1, le=6)] = None,
+    pace: Literal["unhurried", "live", "correspondence"] | None = None,
     before: Before = None,
 ) -> list[TableListing]:
-    """Public tables, newest first."""
+    """Public tables, newest first: of all kinds, or of one game, number of players or pace."""
     person = principal.person.id if principal else None
     rules = rule_versions()
-    rows = await asyncio.to_thread(registry.store.list_public, status, rules, game, before=before, person=person)
+    wanted: dict[str, Any] = {"before": before, "person": person, "players": players, "pace": pace}
+    rows = await asyncio.to_thread(registry.store.list_public, status, rules, game, **wanted)
     return [table for table in await _cards(registry, person, rows) if not table.damaged]
 
 

@@ -30,6 +30,7 @@ class Principal:
     scopes: frozenset[str]
     address: str
     session: str | None  # None for a token
+    operator: bool = False
 
 
 async def authenticate(connection: HTTPConnection, hurry: bool = True) -> Principal | None:
@@ -49,8 +50,8 @@ async def authenticate(connection: HTTPConnection, hurry: bool = True) -> Princi
     if not identity:
         return None
     profile, address = identity.person, client_address(connection.scope, state.settings)
-    person = Person(profile.id, profile.name, profile.emblem)
-    return Principal(person, profile.guest, identity.scopes, address, identity.session)
+    person = Person(profile.id, profile.name, profile.emblem, silenced=profile.silenced)
+    return Principal(person, profile.guest, identity.scopes, address, identity.session, profile.operator)
 
 
 async def optional_principal(connection: HTTPConnection) -> Principal | None:
@@ -94,6 +95,13 @@ async def require_session(principal: OptionalPrincipal, _cookie: Annotated[None,
     if known.session is None:
         raise Problem(403, "not_by_token", "A token cannot do this. Use the cookie of a session.")
     return known
+
+
+async def require_operator(session: Annotated[Principal, Depends(require_session)]) -> Principal:
+    """Requires the cookie of an operator. For others there is nothing here."""
+    if not session.operator:
+        raise Problem(403, "not_operator", "Only an operator of this server may do this.")
+    return session
 
 
 def require_scope(scope: Scope) -> Callable[[Principal], Awaitable[Principal]]:

@@ -63,6 +63,8 @@ class Me(BaseModel):
     emblem: str
     guest: bool
     login: str | None
+    operator: bool
+    silenced: Milliseconds | None
 
 
 class SessionAnswer(BaseModel):

@@ -1,4 +1,4 @@
-"""What an operator can do about a person: find them by name, and expel them."""
+"""What an operator can do about a person: find, rename, silence and expel them; and who is an operator."""
 
 from dataclasses import dataclass
 
@@ -6,9 +6,11 @@ from sqlalchemy import Engine, func, or_, select, update
 
 from ..storage.database import read_only
 from ..storage.schema import PEOPLE, SESSIONS, SITTERS
-from .store import Profile, profile_of, revoke_all
+from ..timestamps import now_ms
+from .store import Profile, change, profile_of, revoke_all
 
 MAX_FOUND = 50
+DAY_MS = 86_400_000
 NO_PASSWORD = "!"  # no argon2 hash is like this, so no password fits
 
 
@@ -46,3 +48,28 @@ def expel(engine: Engine, person: str) -> Profile | None:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=NO_PASSWORD))
         revoke_all(connection, person)
     return profile_of(row)
+
+
+def appoint(engine: Engine, person: str, operator: bool) -> Profile | None:
+    """Makes a person an operator, or no longer one. None if there is no such id."""
+    return _update(engine, person, operator=operator)
+
+
+def silence(engine: Engine, person: str, days: float) -> Profile | None:
+    """Takes the chat from a person for some days; 0 gives it back. None if there is no such id."""
+    return _update(engine, person, silenced=now_ms() + round(days * DAY_MS) if days else None)
+
+
+def rename(engine: Engine, person: str, name: str) -> Profile | None:
+    """Gives a person another name. None if there is no such id. Raises NameTaken."""
+    with read_only(engine).connect() as connection:
+        if connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person)).one_or_none() is None:
+            return None
+    return change(engine, person, name=name)
+
+
+def _update(engine: Engine, person: str, **values: object) -> Profile | None:
+    with engine.begin() as connection:
+        changed = update(PEOPLE).where(PEOPLE.c.id == person).values(**values)
+        row = connection.execute(changed.returning(PEOPLE)).one_or_none()
+    return None if row is None else profile_of(row)

@@ -43,6 +43,7 @@ class Profile(Person):
     """A person with their login, which others may not know."""
 
     login: str | None
+    operator: bool = False
 
     @property
     def guest(self) -> bool:
@@ -107,7 +108,7 @@ def read(engine: Engine, person: str) -> Profile:
 
 def profile_of(row: Row[Any]) -> Profile:
     """From a row with the columns of PEOPLE."""
-    return Profile(row.id, row.name, row.emblem, row.login)
+    return Profile(row.id, row.name, row.emblem, row.login, row.operator, silenced=row.silenced)
 
 
 def change(engine: Engine, person: str, **changes: str) -> Profile:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData(
@@ -34,6 +35,8 @@ PEOPLE = Table(
     Column("login", String(40), unique=True),  # None for a guest
     Column("password", String(200)),  # argon2
     Column("created", BigInteger, nullable=False),
+    Column("operator", Boolean, nullable=False, server_default=false()),  # may act on reports
+    Column("silenced", BigInteger),  # until when the person may not write in chats
 )
 
 # The names of accounts. Nobody else may take a name that looks like one of them.
@@ -222,6 +225,43 @@ RATINGS = Table(
     Column("games", Integer, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("ix_ratings_game_player_class_mu", "game", "player_class", "mu"),
+)
+
+# Invitations to open tables.
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("by", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("answered", BigInteger),  # when the person declined it
+    UniqueConstraint("table_id", "person"),
+)
+
+# What people report to the operators.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("by", ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(12), nullable=False),  # name, chat or conduct
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+    Index("ix_reports_closed_created", "closed", "created"),
+)
+
+# Chat messages whose text an operator has hidden. The log keeps it.
+HIDDEN_MESSAGES = Table(
+    "hidden_messages",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("hidden", BigInteger, nullable=False, index=True),
 )
 
 PROCESSES = Table(

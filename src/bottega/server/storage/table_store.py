@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, and_, case, delete, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Engine, Select, and_, case, delete, false, func, insert, or_, select, update
 
 from ..table_log import LogEntry
 from .database import read_only
 from .holiday_store import HolidayStore
-from .schema import CUT_ENTRIES, ENTRIES, PROCESSES, RESULTS, SITTERS, STATES, TABLES, TEXTS
+from .schema import CUT_ENTRIES, ENTRIES, PROCESSES, RELATIONS, RESULTS, SITTERS, STATES, TABLES, TEXTS
 
 ENTRY_COLUMNS = tuple(ENTRIES.c[field.name] for field in fields(LogEntry))
 ROW_NAMES = ("seed", "projected_seq", "status", "open_seats", "summary", "damaged")
@@ -54,7 +54,8 @@ class TableStore:
     """Its methods block: call them from a thread."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine, self._reader = engine, read_only(engine)
+        self.engine = self._engine = engine
+        self._reader = read_only(engine)
 
     def holidays(self, allowance: int) -> HolidayStore:
         """The holidays of people, in the same database."""
@@ -91,10 +92,13 @@ class TableStore:
         limit: int = 50,
         before: int | None = None,
         person: str | None = None,
+        players: int | None = None,
+        pace: str | None = None,
     ) -> list[dict[str, Any]]:
         """Public tables, newest first. `awaited` says whether a game waits for the person.
 
-        Tables that cannot continue, because they are damaged or of other rules, are left out.
+        Tables that cannot continue, because they are damaged or of other rules, are left out. So are open tables of
+        people whom the person has blocked, or who have blocked the person.
         """
         own_seat = and_(SITTERS.c.table_id == TABLES.c.id, SITTERS.c.person == person)
         query = select(*LIST_COLUMNS, AWAITED, DAMAGED).outerjoin(SITTERS, own_seat)
@@ -104,7 +108,13 @@ class TableStore:
             query = query.where(TABLES.c.game == game)
         if before is not None:
             query = query.where(TABLES.c.created < before)
-        return self._list(query.order_by(TABLES.c.created.desc()).limit(limit))
+        if status == "open" and person is not None:
+            query = query.where(TABLES.c.id.not_in(_tables_with_blocked(person)))
+        query = query.order_by(TABLES.c.created.desc())
+        if players is None and pace is None:
+            return self._list(query.limit(limit))
+        wanted = [row for row in self._list(query.limit(MAX_SEARCHED)) if _fits(row["summary"], players, pace)]
+        return wanted[:limit]
 
     def list_of_person(self, person: str, limit: int = 50, before: int | None = None) -> list[dict[str, Any]]:
         """The tables at which a person has or had a seat, newest first."""
@@ -211,6 +221,22 @@ class TableStore:
         with self._engine.begin() as connection:
             encoded = json.dumps(analysis, separators=(",", ":"))
             connection.execute(update(TEXTS).where(TEXTS.c.table_id == table).values(analysis=encoded))
+
+
+def _tables_with_blocked(person: str) -> Select[tuple[str]]:
+    """The tables of people whom a person has blocked, or who have blocked the person."""
+    blocked = or_(
+        and_(RELATIONS.c.person == person, RELATIONS.c.other == SITTERS.c.person),
+        and_(RELATIONS.c.other == person, RELATIONS.c.person == SITTERS.c.person),
+    )
+    return select(SITTERS.c.table_id).join_from(SITTERS, RELATIONS, and_(RELATIONS.c.kind == "block", blocked))
+
+
+def _fits(summary: dict[str, Any] | None, players: int | None, pace: str | None) -> bool:
+    """Whether a table has this number of seats and this pace."""
+    if summary is None or (players is not None and len(summary["seats"]) != players):
+        return False
+    return pace is None or summary.get("pace", {}).get("kind") == pace
 
 
 def _read(summary: str) -> dict[str, Any] | None:

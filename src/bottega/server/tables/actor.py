@@ -18,7 +18,7 @@ from ..storage.log_writer import Conflict, LogWrite, SavedState
 from ..table_log import LogEntry
 from ..timestamps import now_ms
 from . import projection
-from .commands import Command, CommandContext, Play, Refused, Return, check
+from .commands import Command, CommandContext, Play, Refused, Return, Sit, check
 from .game_table import GameTable, Viewer
 from .history import AppliedEntry
 from .outcome import result_of
@@ -93,8 +93,27 @@ class TableActor:
 
     async def execute(self, command: Command, person: Person) -> CommandResult:
         """Executes a person's command. Raises Refused; then nothing has changed."""
+        if isinstance(command, Sit):
+            await self._require_welcome(person)
         result: CommandResult = await self._in_turn(lambda: self._execute(command, person))
         return result
+
+    async def _require_welcome(self, person: Person) -> None:
+        """Nobody sits down with a person whom they block or who blocks them. The answer does not say who does."""
+        others = {self.table.plan.host, *(seat.person for seat in self.table.seats if seat.person)}
+        others.discard(person.id)
+        if await asyncio.to_thread(self._services.relations.blocks_between, person.id, list(others)):
+            raise Refused("full", "No seat is open to you at this table.")
+
+    def hide(self, seq: int) -> None:
+        """Hides the text of a chat message, also from those who have seen it."""
+        if seq in self.table.hidden:
+            return
+        self.table.hidden.add(seq)
+        self._spectator_snapshot = -1, b""
+        for listener in list(self.listeners):
+            number = self.table.number_of(seq, listener.viewer)
+            listener.send(projection.encode({"type": "hidden", "number": number}))
 
     async def reclaim_seats(self, person: Person, scopes: Set[str]) -> None:
         """Gives a person who comes back to play their seats, if bots play them because of absence."""

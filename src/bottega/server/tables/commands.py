@@ -330,6 +330,8 @@ def _require_chat(context: CommandContext) -> None:
 @check.register
 def _say(command: Say, context: CommandContext) -> list[LogEntry]:
     _require_chat(context)
+    if context.person.silenced is not None and context.person.silenced > context.now:
+        raise Refused("silenced", "An operator has taken the chat from you for a while.")
     text = " ".join(command.text.split())
     if not text or not text.isprintable():
         raise Refused("invalid", "A message needs words, and no control characters.")

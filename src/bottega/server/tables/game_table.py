@@ -77,6 +77,7 @@ class GameTable:
         self.secret_choosers: frozenset[int] = frozenset()  # who chooses in secret now, before and after choosing
         self.sealed: dict[int, list[int]] = {}  # by seat: the numbers of the entries that only this seat sees
         self.moves = array("l")  # the numbers of the entries with the moves of the match, in its order
+        self.hidden: set[int] = set()  # chat messages that an operator has hidden; not part of the log
         self.taken_back: set[int] = set()  # the numbers of the moves that were taken back
 
     # ---- questions

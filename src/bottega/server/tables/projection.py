@@ -15,6 +15,7 @@ from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.messages import NamedValue
+from ..storage.relation_store import person_key
 from .game_table import GameTable, Viewer
 from .history import AppliedEntry
 from .view_encoder import to_json
@@ -146,6 +147,10 @@ def entry_data(table: GameTable, applied: AppliedEntry, viewer: Viewer, number: 
     """One entry as the viewer may know it. `number` is its number in the viewer's count."""
     entry = applied.entry
     body = {name: entry.body[name] for name in _PUBLIC_FIELDS.get(entry.kind, ()) if name in entry.body}
+    if entry.kind == "said" and entry.person is not None:
+        body["author"] = person_key(table.id, entry.person)
+        if entry.seq in table.hidden:
+            body |= {"text": "", "hidden": True}
     if entry.kind == "moved" and viewer == entry.seat:
         body["move"] = entry.body["move"]
     if "seed" in entry.body:  # the seed itself is secret until the game is over

@@ -25,6 +25,8 @@ from ..storage.holiday_store import Holiday
 from ..storage.lease_store import LeaseStore
 from ..storage.log_writer import LogWrite, LogWriter
 from ..storage.process_bus import ProcessBus
+from ..storage.relation_store import RelationStore
+from ..storage.report_store import ReportStore
 from ..storage.table_store import RuleVersions, TableStore
 from ..table_log import LogEntry
 from ..timestamps import now_ms
@@ -47,6 +49,7 @@ IDLE_MS = 60_000  # after which a table without connections is unloaded
 MAX_CONCURRENT_LOADS = 8  # while one table waits for the database, others are computed
 MAX_LOADERS = 2  # threads that load tables
 RETRY_MS = 10_000  # after which a table that failed is loaded again
+OVERLAP_MS = 10_000  # clocks of processes differ, and a transaction ends after its time
 TELL_SECONDS = 1.0  # between two looks at how bots think
 UNWATCHED_MS = 5_000  # a live clock that no process watched for this long did not run
 
@@ -71,7 +74,11 @@ class TableRegistry:
         self.analyses = AnalysisQueue(bots, store)
         self.past = PastPositions()
         self.holidays = store.holidays(settings.holidays)
-        self._services = TableServices(self.process, settings, log_writer, store, bots, bus, self.holidays)
+        self.relations, self.reports = RelationStore(store.engine), ReportStore(store.engine)
+        self._hidden_at = now_ms()
+        self._services = TableServices(
+            self.process, settings, log_writer, store, bots, bus, self.holidays, self.relations
+        )
         self.loaded: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._unloading: dict[str, asyncio.Task[None]] = {}
@@ -275,6 +282,7 @@ class TableRegistry:
             await self._quarantine(id, damage)
             raise
         table, row = loaded.table, loaded.row
+        table.hidden = await asyncio.to_thread(self.reports.hidden, id)
         actor = self._add(table, new=False)
         actor.saved_seq = loaded.saved_seq
         actor.publish_presence(ask=True)
@@ -375,6 +383,7 @@ class TableRegistry:
             del self._retry_at[id]
             await self._load_leased(id)
         await self._check_leases()
+        await self.hide_messages()
         alive = await asyncio.to_thread(self.leases.processes)
         unwritten = 0
         for actor in list(self.loaded.values()):
@@ -386,6 +395,13 @@ class TableRegistry:
                 self._unload(actor)
         if unwritten:
             LOG.error("tables cannot be written", count=unwritten, reason="the disk is full")
+
+    async def hide_messages(self) -> None:
+        """Hides the messages that an operator has hidden since the last look, at any process or in a terminal."""
+        since, self._hidden_at = self._hidden_at, now_ms()
+        for id, seq in await asyncio.to_thread(self.reports.hidden_since, since - OVERLAP_MS):
+            if id in self.loaded:
+                self.loaded[id].hide(seq)
 
     async def _recover(self, actor: TableActor) -> bool:
         """Repairs a table after a failure of the database. Whether there was room for it; there may be for others."""

@@ -7,6 +7,7 @@ from ..settings import Settings
 from ..storage.holiday_store import HolidayStore
 from ..storage.log_writer import LogWriter
 from ..storage.process_bus import ProcessBus
+from ..storage.relation_store import RelationStore
 from ..storage.table_store import TableStore
 
 
@@ -19,3 +20,4 @@ class TableServices:
     bots: BotPool
     bus: ProcessBus
     holidays: HolidayStore
+    relations: RelationStore

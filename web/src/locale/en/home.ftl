@@ -35,3 +35,7 @@ home-watch-about = { $count ->
 }
 home-replays = Replays
 home-replays-about = Go through a finished game, move by move.
+
+home-invitations = Invitations
+home-invites = { $name } invites you to { $game }.
+home-decline = Decline

@@ -118,3 +118,12 @@ seek-called = Your table is ready
 seek-called-about = Everybody has a seat and the game has begun.
 seek-go = To the table
 seek-later = Not now
+
+title-operator = Reports
+people-reported = Thank you. The operators will look at it.
+problem-silenced = An operator has taken the chat from you for a while.
+problem-no_person = This person is not there any more.
+problem-too_many_relations = Your lists are full. Remove somebody first.
+problem-too_many_invitations = You have sent many invitations. Wait a while.
+problem-too_many_reports = You have sent many reports today. The operators will look at them.
+problem-not_operator = Only operators of this server may do this.

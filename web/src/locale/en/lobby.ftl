@@ -37,3 +37,6 @@ seek-meanwhile = Play bots meanwhile
 seek-bots-now = Fill with bots now
 seek-bots-never = Only people, please
 seek-sound = Call me with a sound
+
+filter = Which tables
+filter-all = all

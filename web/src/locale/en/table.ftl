@@ -273,3 +273,5 @@ general-won = won
 general-secret = hidden
 general-prompt = Choose one of your moves.
 field-score = Score
+
+log-hidden = (An operator has hidden this message.)

@@ -35,3 +35,7 @@ home-watch-about = { $count ->
 }
 home-replays = Revoir
 home-replays-about = Parcourez une partie terminée, coup par coup.
+
+home-invitations = Invitations
+home-invites = { $name } vous invite à { $game }.
+home-decline = Décliner

@@ -118,3 +118,12 @@ seek-called = Votre table est prête
 seek-called-about = Tout le monde a une place et la partie a commencé.
 seek-go = À la table
 seek-later = Pas maintenant
+
+title-operator = Signalements
+people-reported = Merci. Les opérateurs vont regarder.
+problem-silenced = Un opérateur vous a retiré la parole pour un temps.
+problem-no_person = Cette personne n’est plus là.
+problem-too_many_relations = Vos listes sont pleines. Retirez d’abord quelqu’un.
+problem-too_many_invitations = Vous avez envoyé beaucoup d’invitations. Attendez un peu.
+problem-too_many_reports = Vous avez envoyé beaucoup de signalements aujourd’hui. Les opérateurs vont les regarder.
+problem-not_operator = Seuls les opérateurs de ce serveur peuvent faire cela.

@@ -37,3 +37,6 @@ seek-meanwhile = Jouer contre des robots en attendant
 seek-bots-now = Compléter avec des robots
 seek-bots-never = Seulement des personnes
 seek-sound = M’appeler par un son
+
+filter = Quelles tables
+filter-all = toutes

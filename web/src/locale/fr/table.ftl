@@ -273,3 +273,5 @@ general-won = gagne
 general-secret = caché
 general-prompt = Choisissez l’un de vos coups.
 field-score = Score
+
+log-hidden = (Un opérateur a masqué ce message.)

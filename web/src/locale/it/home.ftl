@@ -35,3 +35,7 @@ home-watch-about = { $count ->
 }
 home-replays = Rivedi
 home-replays-about = Ripercorri una partita finita, mossa per mossa.
+
+home-invitations = Inviti
+home-invites = { $name } ti invita a { $game }.
+home-decline = Rifiuta

@@ -118,3 +118,12 @@ seek-called = Il tuo tavolo è pronto
 seek-called-about = Tutti hanno un posto e la partita è cominciata.
 seek-go = Al tavolo
 seek-later = Non ora
+
+title-operator = Segnalazioni
+people-reported = Grazie. Gli operatori controlleranno.
+problem-silenced = Un operatore ti ha tolto la parola per un po’.
+problem-no_person = Questa persona non c’è più.
+problem-too_many_relations = Le tue liste sono piene. Togli prima qualcuno.
+problem-too_many_invitations = Hai mandato molti inviti. Aspetta un po’.
+problem-too_many_reports = Oggi hai mandato molte segnalazioni. Gli operatori le guarderanno.
+problem-not_operator = Solo gli operatori di questo server possono farlo.

@@ -37,3 +37,6 @@ seek-meanwhile = Intanto gioca contro i bot
 seek-bots-now = Completa con i bot
 seek-bots-never = Solo persone, per favore
 seek-sound = Chiamami con un suono
+
+filter = Quali tavoli
+filter-all = tutti

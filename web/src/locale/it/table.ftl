@@ -273,3 +273,5 @@ general-won = vince
 general-secret = nascosto
 general-prompt = Scegli una delle tue mosse.
 field-score = Punteggio
+
+log-hidden = (Un operatore ha nascosto questo messaggio.)
