@@ -34,8 +34,9 @@ def add_people(engine: Engine, *names: str) -> list[Person]:
 class PlayedTable:
     """A table whose log is kept, so that it can be written to a database."""
 
-    def __init__(self, *players: Player, game: str | None = None, at: int = START, seed: int = 0, **plan: Any) -> None:
-        self.id, self.now, self._rng = new_id(), at, random.Random(seed)
+    def __init__(self, *players: Player, game: str | None = None, at: int = START, seed: int = 0,
+                 id: str | None = None, **plan: Any) -> None:  # fmt: skip
+        self.id, self.now, self._rng = id or new_id(), at, random.Random(seed)
         self.players, self.entries = players, list[LogEntry]()
         self.table = GameTable(self.id, f"{seed:032x}")
         game = game or short_game(len(players))

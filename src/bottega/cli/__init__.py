@@ -361,6 +361,20 @@ def expel_command(
         expel(person, database, chosen_translator(lang))
 
 
+@app.command("series", help=_help("help-series"))
+def series_command(
+    action: Annotated[str, typer.Argument(metavar="list|add|end", help=_help("help-series-action"))] = "list",
+    what: Annotated[str | None, typer.Argument(metavar="FILE|ID", help=_help("help-series-what"))] = None,
+    host: Annotated[str | None, typer.Option(metavar="LOGIN", help=_help("help-series-host"))] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("server", lang):
+            from .series import run
+        run(action, what, host, database, chosen_translator(lang))
+
+
 @app.command("chaos", help=_help("help-chaos"))
 def chaos_command(
     database: Annotated[str, typer.Option(metavar="sqlite|postgresql", help=_help("help-chaos-database"))] = "sqlite",

@@ -17,7 +17,7 @@ with extra("server"):
 
 from .. import __version__
 from . import documentation, monitoring, notices, people, safety, web_client
-from .api import bots, finished, games, holidays, lessons, operator, play, relations, seeks, tables
+from .api import bots, finished, games, holidays, lessons, operator, play, relations, seeks, tables, tournaments
 from .bot_pool import BotPool
 from .compression import CompressionMiddleware
 from .lock import database_lock
@@ -33,8 +33,10 @@ from .storage.log_writer import LogWriter
 from .storage.process_bus import bus_for
 from .storage.seek_store import SeekStore
 from .storage.table_store import TableStore
+from .storage.tournament_store import TournamentStore
 from .tables.commands import Refused
 from .tables.registry import TableRegistry
+from .tournaments.director import Director
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -55,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     people.install(app)
     notices.install(app)
     monitoring.install(app)
-    for api in (games, bots, lessons, tables, play, finished, holidays, seeks, relations, operator):
+    for api in (games, bots, lessons, tables, play, finished, holidays, seeks, relations, operator, tournaments):
         app.include_router(api.router)
     app.router.routes += [TABLE_SOCKET, SEEK_SOCKET]
     documentation.install(app)
@@ -95,15 +97,19 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.registry = registry
         pairing = app.state.pairing = Pairing(SeekStore(engine), registry)
         worker = notices.create_worker(app, registry)
+        app.state.tournaments = TournamentStore(engine)
+        director = Director(app.state.tournaments, registry)
         try:
             pool.start()
             await registry.start()
             pairing.start()
+            director.start()
             _connect_identities(app.state.identities, registry)
             worker.start()
             yield
         finally:
             app.state.closing = True
+            await director.stop()
             await pairing.stop()
             await worker.stop()
             await app.state.guarded_client.close()

@@ -43,6 +43,10 @@ import type {
   ReportRequest,
   Report,
   Thing,
+  Tournament,
+  TournamentListing,
+  TournamentRequest,
+  TournamentStatus,
 } from "./types";
 
 type Schemas = components["schemas"];
@@ -191,6 +195,30 @@ export const positions = (
   ask("get", "/api/tables/{id}/positions", { path: { id }, query: { first, last, seat } });
 
 export const openTable = (body: TableRequest): Promise<NewTable> => ask("post", "/api/tables", { body });
+
+// ---- tournaments
+
+export const tournaments = (status: TournamentStatus): Promise<TournamentListing[]> =>
+  ask("get", "/api/tournaments", { query: { status } });
+
+export const tournament = (id: string): Promise<Tournament> =>
+  ask("get", "/api/tournaments/{id}", { path: { id } });
+
+export const announceTournament = (body: TournamentRequest): Promise<{ id: string }> =>
+  ask("post", "/api/tournaments", { body });
+
+/** Cancels a tournament of our own before it begins. */
+export const cancelTournament = (id: string): Promise<void> =>
+  ask("delete", "/api/tournaments/{id}", { path: { id } });
+
+/** Takes part. Those who wait in an arena repeat it. */
+export const enterTournament = (id: string): Promise<void> =>
+  ask("put", "/api/tournaments/{id}/entry", { path: { id } });
+
+export const leaveTournament = (id: string): Promise<void> =>
+  ask("delete", "/api/tournaments/{id}/entry", { path: { id } });
+
+// ---- seats
 
 /** Sits down at an open table, before going there. */
 export const sit = async (id: string): Promise<void> =>

@@ -1506,6 +1506,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tournaments": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Tournaments
+     * @description Tournaments: the next ones first, of those that are over the last.
+     */
+    get: operations["list_tournaments_api_tournaments_get"];
+    put?: never;
+    /**
+     * Announce
+     * @description Announces a tournament. You need an account; you need not take part.
+     */
+    post: operations["announce_api_tournaments_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow
+     * @description The tournament as it stands.
+     */
+    get: operations["follow_api_tournaments__id__get"];
+    put?: never;
+    post?: never;
+    /**
+     * Cancel
+     * @description Cancels a tournament that you announced, before it begins.
+     */
+    delete: operations["cancel_api_tournaments__id__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{id}/entry": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Enter
+     * @description Takes part, or takes part again. In an arena, repeat it at least every 20 seconds while you wait for a game.
+     */
+    put: operations["enter_api_tournaments__id__entry_put"];
+    post?: never;
+    /**
+     * Withdraw
+     * @description Takes part no more. A game that you play goes on.
+     */
+    delete: operations["withdraw_api_tournaments__id__entry_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{id}/standings.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Standings As Csv
+     * @description The standings for a spreadsheet.
+     */
+    get: operations["standings_as_csv_api_tournaments__id__standings_csv_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{id}/results.json": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Results As Json
+     * @description Everything about the tournament, as a file.
+     */
+    get: operations["results_as_json_api_tournaments__id__results_json_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2053,6 +2165,27 @@ export interface components {
       fields: components["schemas"]["FieldInfo"][];
     };
     /**
+     * GameLine
+     * @description A game of a tournament.
+     */
+    GameLine: {
+      /** Round */
+      round: number;
+      /**
+       * Players
+       * @description by seat; null for a bot. One player alone sits out.
+       */
+      players: (number | null)[];
+      /** Table */
+      table: string | null;
+      /** Places */
+      places: number[] | null;
+      /** Points */
+      points: number[] | null;
+      /** Over */
+      over: boolean;
+    };
+    /**
      * Hint
      * @description The progress of a hint, and in the last message its result.
      */
@@ -2453,6 +2586,14 @@ export interface components {
        * @description store it: it is shown only once
        */
       token: string;
+    };
+    /**
+     * NewTournament
+     * @description The id of a tournament.
+     */
+    NewTournament: {
+      /** Id */
+      id: string;
     };
     /**
      * NewWebhook
@@ -3165,6 +3306,41 @@ export interface components {
       told: components["schemas"]["ShownEntry"][];
     };
     /**
+     * StandingLine
+     * @description A player in the standings. The numbers after the score decide between equal scores, in this order.
+     */
+    StandingLine: {
+      /** Place */
+      place: number;
+      /**
+       * Player
+       * @description the number under which the games name them, in the order of entry from 1
+       */
+      player: number;
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /** Score */
+      score: number;
+      /**
+       * Opponents
+       * @description the strength of the opponents (Buchholz)
+       */
+      opponents: number;
+      /**
+       * Beaten
+       * @description the scores of those who were beaten (Sonneborn-Berger)
+       */
+      beaten: number;
+      /** Wins */
+      wins: number;
+      /** Games */
+      games: number;
+      /** Withdrawn */
+      withdrawn: boolean;
+    };
+    /**
      * Step
      * @description A step of a replay: the move, its events, and the table after it.
      */
@@ -3466,6 +3642,125 @@ export interface components {
       scopes: ("read" | "play" | "tables")[];
       /** Days */
       days?: number | null;
+    };
+    /**
+     * TournamentAnswer
+     * @description A tournament with its standings and games.
+     */
+    TournamentAnswer: {
+      /** Id */
+      id: string;
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: "announced" | "running" | "finished" | "cancelled";
+      plan: components["schemas"]["TournamentRequest"];
+      /** Round */
+      round: number;
+      /** Rounds */
+      rounds: number | null;
+      /**
+       * Ends
+       * @description when an arena draws no more games, in milliseconds
+       */
+      ends: number | null;
+      /**
+       * Seed
+       * @description of the draws; public when the tournament is over
+       */
+      seed: string | null;
+      /**
+       * Own
+       * @description your number among the players, also if you have withdrawn
+       */
+      own: number | null;
+      /**
+       * Entered
+       * @description whether you take part
+       */
+      entered: boolean;
+      /**
+       * Mine
+       * @description whether you announced it
+       */
+      mine: boolean;
+      /**
+       * Table
+       * @description where you play now
+       */
+      table: string | null;
+      /** Standings */
+      standings: components["schemas"]["StandingLine"][];
+      /** Games */
+      games: components["schemas"]["GameLine"][];
+    };
+    /**
+     * TournamentListing
+     * @description A tournament in a list.
+     */
+    TournamentListing: {
+      /** Id */
+      id: string;
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: "announced" | "running" | "finished" | "cancelled";
+      plan: components["schemas"]["TournamentRequest"];
+      /** Entrants */
+      entrants: number;
+    };
+    /**
+     * TournamentRequest
+     * @description The request for a tournament. Its tables are public and rated, without hints, and no moves are taken back.
+     */
+    TournamentRequest: {
+      /** Name */
+      name: string;
+      /** Game */
+      game: string;
+      /**
+       * Players
+       * @description at a table
+       */
+      players: number;
+      /**
+       * Format
+       * @enum {string}
+       */
+      format: "round_robin" | "swiss" | "arena";
+      /**
+       * Starts
+       * @description in milliseconds
+       */
+      starts: number;
+      /**
+       * Rounds
+       * @description of a Swiss tournament; a round robin has as many as it needs
+       */
+      rounds?: number | null;
+      /**
+       * Minutes
+       * @description how long an arena lasts
+       */
+      minutes?: number | null;
+      /** Pace */
+      pace?:
+        | components["schemas"]["Unhurried"]
+        | components["schemas"]["Live"]
+        | components["schemas"]["Correspondence"];
+      /** Options */
+      options?: {
+        [key: string]: string | string[];
+      };
+      /**
+       * Fill
+       * @description the level of bots at tables with too few people; null: smaller tables
+       */
+      fill?:
+        | ("novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso")
+        | null;
     };
     /**
      * TurningPointData
@@ -5735,6 +6030,176 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  list_tournaments_api_tournaments_get: {
+    parameters: {
+      query?: {
+        status?: "announced" | "running" | "finished" | "cancelled";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TournamentListing"][];
+        };
+      };
+    };
+  };
+  announce_api_tournaments_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TournamentRequest"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewTournament"];
+        };
+      };
+    };
+  };
+  follow_api_tournaments__id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TournamentAnswer"];
+        };
+      };
+    };
+  };
+  cancel_api_tournaments__id__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  enter_api_tournaments__id__entry_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  withdraw_api_tournaments__id__entry_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  standings_as_csv_api_tournaments__id__standings_csv_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  results_as_json_api_tournaments__id__results_json_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TournamentAnswer"];
+        };
       };
     };
   };

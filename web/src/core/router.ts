@@ -7,6 +7,8 @@
 const ADDRESSES = {
   home: "/",
   lobby: "/lobby",
+  tournaments: "/tournaments",
+  tournament: "/tournaments/:id",
   open: "/open/:game?",
   table: "/t/:id",
   replay: "/replay/:id?",
@@ -25,10 +27,10 @@ const ADDRESSES = {
 const OF_THE_SERVER = /^\/(api|docs)(\/|$)/;
 
 export type Route =
-  | { page: "home" | "lobby" | "profile" | "about" | "operator" }
+  | { page: "home" | "lobby" | "tournaments" | "profile" | "about" | "operator" }
   | { page: "lost" }
   | { page: "open"; game?: string }
-  | { page: "table" | "analysis"; id: string }
+  | { page: "table" | "analysis" | "tournament"; id: string }
   | { page: "replay"; id?: string }
   | { page: "notices"; token: string }
   | { page: "learn" | "explain"; game: string }

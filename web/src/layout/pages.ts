@@ -22,6 +22,11 @@ export interface Page {
 export const PAGES: Record<PageName, Page> = {
   home: { load: () => import("../pages/home/HomePage.svelte"), messages: ["home"] },
   lobby: { load: () => import("../pages/lobby/LobbyPage.svelte"), messages: ["lobby"] },
+  tournaments: {
+    load: () => import("../pages/tournaments/TournamentsPage.svelte"),
+    messages: ["tournaments", "open"],
+  },
+  tournament: { load: () => import("../pages/tournaments/TournamentPage.svelte"), messages: ["tournaments"] },
   open: { load: () => import("../pages/open/OpenTablePage.svelte"), messages: ["open"] },
   table: { load: () => import("../table/TablePage.svelte"), messages: [], wide: true },
   replay: { load: () => import("../replay/ReplayPage.svelte"), messages: ["replay"], wide: true },
@@ -55,6 +60,7 @@ export function identity(route: Route): string {
     case "table":
     case "replay":
     case "analysis":
+    case "tournament":
       return `${route.page} ${route.id}`;
     default:
       return route.page; // one form serves all games

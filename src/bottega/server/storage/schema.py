@@ -264,6 +264,56 @@ HIDDEN_MESSAGES = Table(
     Column("hidden", BigInteger, nullable=False, index=True),
 )
 
+# Tournaments that are announced again every week.
+TOURNAMENT_SERIES = Table(
+    "tournament_series",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("content", Text, nullable=False),  # JSON
+    Column("host", ForeignKey("people.id"), nullable=False),
+)
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("plan", Text, nullable=False),  # as it was announced, as JSON
+    Column("game", String(24), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    Column("seed", String(64), nullable=False),  # of the draws; public when the tournament is over
+    Column("status", String(12), nullable=False),
+    Column("starts", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("began", BigInteger),
+    Column("round", Integer, nullable=False),  # the one that is played; 0 before the first
+    Column("series", String(24)),  # not a foreign key: a series may end before its tournaments
+    UniqueConstraint("series", "starts"),
+    Index("ix_tournaments_status_starts", "status", "starts"),
+)
+
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    Column("tournament_id", ForeignKey("tournaments.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("number", Integer, nullable=False),  # in the order of entry, from 1: the games name players by it
+    Column("entered", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when their page last asked: an arena pairs only those who are there
+    Column("withdrawn", Boolean, nullable=False),
+    UniqueConstraint("tournament_id", "number"),
+)
+
+# The games of a tournament. A game is drawn together with the id of its table, so that it is opened once.
+TOURNAMENT_GAMES = Table(
+    "tournament_games",
+    METADATA,
+    Column("tournament_id", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("round", Integer, nullable=False),
+    Column("players", Text, nullable=False),  # their numbers by seat, null for a bot, as JSON
+    Column("table_id", String(24), unique=True),  # None for a bye. Not a foreign key: the table is opened afterwards.
+)
+
 PROCESSES = Table(
     "processes",
     METADATA,

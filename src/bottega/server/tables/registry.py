@@ -144,12 +144,13 @@ class TableRegistry:
             self._opening[host.id] -= 1
             self._opening += Counter()  # removes zeros
 
-    async def open_for(self, opening: TableRequest, people: Mapping[int, Person], seeks: Sequence[str]) -> str:
+    async def open_for(self, opening: TableRequest, people: Mapping[int, Person], seeks: Sequence[str] = (),
+                       id: str | None = None) -> str:  # fmt: skip
         """Creates a table for people who were paired, each in their seat. The first of them is the host.
 
-        Raises Conflict if one of the seeks has ended or has led to another table.
+        Raises Conflict if one of the seeks has ended or has led to another table, or if there is a table with this id.
         """
-        return await self._open(opening, next(iter(people.values())), people, {}, seeks)
+        return await self._open(opening, next(iter(people.values())), people, {}, seeks, id)
 
     def check_number_of_tables(self, host: Person) -> None:
         """A limit of what is in memory. A table that everybody has left is put away after about a minute.
@@ -168,8 +169,8 @@ class TableRegistry:
             )
 
     async def _open(self, opening: TableRequest, host: Person, seated: Mapping[int, Person], more: Mapping[str, Any],
-                    seeks: Sequence[str] = ()) -> str:  # fmt: skip
-        id, at = new_id(), now_ms()
+                    seeks: Sequence[str] = (), id: str | None = None) -> str:  # fmt: skip
+        id, at = id or new_id(), now_ms()
         plan = Plan(**opening.model_dump(), host=host.id, **more)
         game = bottega.game(plan.game)
         seed = secrets.token_hex(16)

@@ -1,0 +1,21 @@
+# `bottega series`
+help-series = List, add or end tournaments that a server announces again every week.
+help-series-action = What to do.
+help-series-what = A TOML file that describes a series to add, or the id of one to end.
+help-series-host = The login of the account that announces the tournaments.
+series-usage = Say `bottega series`, `bottega series add FILE --host LOGIN` or `bottega series end ID`.
+series-line = { $id }  { $name } ({ $game }), { $day } { $time }, { $zone }
+series-none = There is no series.
+series-unreadable = { $file } cannot be read: { $reason }.
+series-invalid = { $file } describes no series: { $field } { $reason }
+series-no-host = There is no account with the login { $login }.
+series-added = Added the series { $id }. The server announces its next tournament within a second.
+series-no-id = There is no series with the id { $id }; `bottega series` shows ids.
+series-ended = Ended the series { $id }. Tournaments that are announced already stay.
+series-monday = Mondays
+series-tuesday = Tuesdays
+series-wednesday = Wednesdays
+series-thursday = Thursdays
+series-friday = Fridays
+series-saturday = Saturdays
+series-sunday = Sundays

@@ -1,0 +1,21 @@
+# `bottega series`
+help-series = Liste, ajoute ou termine des tournois qu’un serveur annonce de nouveau chaque semaine.
+help-series-action = Que faire.
+help-series-what = Un fichier TOML qui décrit la série à ajouter, ou l’identifiant de celle à terminer.
+help-series-host = L’identifiant du compte qui annonce les tournois.
+series-usage = Dites `bottega series`, `bottega series add FICHIER --host COMPTE` ou `bottega series end ID`.
+series-line = { $id }  { $name } ({ $game }), { $day } { $time }, { $zone }
+series-none = Il n’y a pas de série.
+series-unreadable = { $file } ne peut pas être lu : { $reason }.
+series-invalid = { $file } ne décrit pas de série : { $field } { $reason }
+series-no-host = Il n’y a pas de compte nommé { $login }.
+series-added = Série { $id } ajoutée. Le serveur annonce son prochain tournoi en une seconde.
+series-no-id = Il n’y a pas de série { $id } ; `bottega series` montre les identifiants.
+series-ended = Série { $id } terminée. Les tournois déjà annoncés restent.
+series-monday = le lundi
+series-tuesday = le mardi
+series-wednesday = le mercredi
+series-thursday = le jeudi
+series-friday = le vendredi
+series-saturday = le samedi
+series-sunday = le dimanche

@@ -1,0 +1,21 @@
+# `bottega series`
+help-series = Elenca, aggiunge o termina tornei che un server annuncia di nuovo ogni settimana.
+help-series-action = Che cosa fare.
+help-series-what = Un file TOML che descrive la serie da aggiungere, o l’identificativo di quella da terminare.
+help-series-host = Il login dell’account che annuncia i tornei.
+series-usage = Usa `bottega series`, `bottega series add FILE --host LOGIN` o `bottega series end ID`.
+series-line = { $id }  { $name } ({ $game }), { $day } { $time }, { $zone }
+series-none = Non c’è nessuna serie.
+series-unreadable = { $file } non si può leggere: { $reason }.
+series-invalid = { $file } non descrive una serie: { $field } { $reason }
+series-no-host = Non c’è un account con il login { $login }.
+series-added = Aggiunta la serie { $id }. Il server annuncia il prossimo torneo entro un secondo.
+series-no-id = Non c’è una serie { $id }; `bottega series` mostra gli identificativi.
+series-ended = Terminata la serie { $id }. I tornei già annunciati restano.
+series-monday = il lunedì
+series-tuesday = il martedì
+series-wednesday = il mercoledì
+series-thursday = il giovedì
+series-friday = il venerdì
+series-saturday = il sabato
+series-sunday = la domenica
