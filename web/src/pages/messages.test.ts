@@ -12,6 +12,7 @@ const FILES = [
   "warmUp",
   "home",
   "lobby",
+  "tournaments",
   "open",
   "explain",
   "rules",
