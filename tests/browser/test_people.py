@@ -1,13 +1,17 @@
-"""Two people who played with each other: friends and invitations."""
+"""Two people who played with each other: friends, invitations, reports, and the operator's page."""
 
 from playwright.sync_api import expect
 
+from bottega.server.people import moderation
+from bottega.server.storage.database import connect
 from tests.browser.conftest import NewPage
 from tests.browser.playing import be_somebody, open_table
-from tests.server.running import MINE, OPEN
+from tests.server.running import MINE, OPEN, RunningServer
 
 
-def test_a_person_keeps_another_as_a_friend_and_invites_them(new_page: NewPage) -> None:
+def test_people_invite_report_and_mute_each_other_and_an_operator_hides_a_message(
+    new_page: NewPage, server: RunningServer
+) -> None:
     ada, bea = new_page(), new_page()
     be_somebody(ada, "Ada")
     be_somebody(bea, "Bea")
@@ -15,6 +19,9 @@ def test_a_person_keeps_another_as_a_friend_and_invites_them(new_page: NewPage) 
     bea.goto(f"/t/{table}")
     bea.get_by_role("button", name="Sit").first.click()
     bea.wait_for_selector(".prompt")
+    origin = "/".join(bea.url.split("/")[:3])
+    said = bea.request.post(f"/api/tables/{table}/say", data={"text": "something rude"}, headers={"Origin": origin})
+    assert said.ok, said.text()
 
     # Ada keeps Bea as a friend, and invites her to another table.
     ada.goto("/profile")
@@ -28,3 +35,27 @@ def test_a_person_keeps_another_as_a_friend_and_invites_them(new_page: NewPage) 
     expect(bea.get_by_role("heading", name="Invitations")).to_be_visible()
     bea.get_by_role("button", name="Decline").click()
     expect(bea.get_by_role("heading", name="Invitations")).to_have_count(0)
+
+    # Ada reports and mutes Bea.
+    ada.goto(f"/t/{table}")
+    expect(ada.locator(".log .chat")).to_contain_text("something rude")
+    ada.get_by_role("button", name="Table", exact=True).click()
+    ada.get_by_text("People", exact=True).click()
+    ada.get_by_role("button", name="Report").click()
+    ada.get_by_role("button", name="Send", exact=True).last.click()
+    ada.get_by_role("button", name="Mute").click()
+    expect(ada.get_by_role("button", name="Unmute")).to_be_visible()
+    expect(ada.locator(".log .chat")).to_have_count(0)
+
+    # Ada becomes an operator and hides the message. Bea sees it.
+    me = ada.request.get("/api/me").json()["id"]
+    engine = connect(server.database)
+    moderation.appoint(engine, me, True)
+    engine.dispose()
+    bea.goto(f"/t/{table}")
+    expect(bea.locator(".log .chat")).to_contain_text("something rude")
+    ada.goto("/operator")
+    ada.get_by_role("button", name="Hide").click()
+    expect(bea.locator(".log .chat")).to_contain_text("An operator has hidden this message.")
+    ada.get_by_role("button", name="Close the report").click()
+    expect(ada.get_by_text("No report is open.")).to_be_visible()

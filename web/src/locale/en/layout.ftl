@@ -127,7 +127,6 @@ seek-go = To the table
 seek-later = Not now
 
 title-operator = Reports
-people-reported = Thank you. The operators will look at it.
 problem-silenced = An operator has taken the chat from you for a while.
 problem-no_person = This person is not there any more.
 problem-too_many_relations = Your lists are full. Remove somebody first.

@@ -20,6 +20,7 @@ people-about-chat = chat
 people-about-conduct = conduct
 people-report-text = What happened?
 people-report-send = Send
+people-reported = Thank you. The operators will look at it.
 invite-title = Invite friends and people you played with
 invite = Invite
 invite-sent = Invited

@@ -127,7 +127,6 @@ seek-go = À la table
 seek-later = Pas maintenant
 
 title-operator = Signalements
-people-reported = Merci. Les opérateurs vont regarder.
 problem-silenced = Un opérateur vous a retiré la parole pour un temps.
 problem-no_person = Cette personne n’est plus là.
 problem-too_many_relations = Vos listes sont pleines. Retirez d’abord quelqu’un.

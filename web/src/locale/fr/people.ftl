@@ -20,6 +20,7 @@ people-about-chat = discussion
 people-about-conduct = conduite
 people-report-text = Que s’est-il passé ?
 people-report-send = Envoyer
+people-reported = Merci. Les opérateurs vont regarder.
 invite-title = Inviter des amis et d’anciens partenaires
 invite = Inviter
 invite-sent = Invité

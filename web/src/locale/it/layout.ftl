@@ -127,7 +127,6 @@ seek-go = Al tavolo
 seek-later = Non ora
 
 title-operator = Segnalazioni
-people-reported = Grazie. Gli operatori controlleranno.
 problem-silenced = Un operatore ti ha tolto la parola per un po’.
 problem-no_person = Questa persona non c’è più.
 problem-too_many_relations = Le tue liste sono piene. Togli prima qualcuno.

@@ -20,6 +20,7 @@ people-about-chat = chat
 people-about-conduct = condotta
 people-report-text = Che cosa è successo?
 people-report-send = Invia
+people-reported = Grazie. Gli operatori controlleranno.
 invite-title = Invita amici e compagni di gioco
 invite = Invita
 invite-sent = Invitato
