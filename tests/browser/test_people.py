@@ -52,6 +52,8 @@ def test_people_invite_report_and_mute_each_other_and_an_operator_hides_a_messag
     engine = connect(server.database)
     moderation.appoint(engine, me, True)
     engine.dispose()
+    while not ada.request.get("/api/operator/reports").ok:  # the server remembers for some seconds who she was
+        ada.wait_for_timeout(200)
     bea.goto(f"/t/{table}")
     expect(bea.locator(".log .chat")).to_contain_text("something rude")
     ada.goto("/operator")
