@@ -375,6 +375,31 @@ def series_command(
         run(action, what, host, database, chosen_translator(lang))
 
 
+@app.command("suspects", help=_help("help-suspects"))
+def suspects_command(
+    days: Annotated[int, typer.Option(min=1, max=3650, help=_help("help-suspects-days"))] = 90,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("server", lang):
+            from .people import suspects
+        suspects(days, database, chosen_translator(lang))
+
+
+@app.command("archive", help=_help("help-archive"))
+def archive_command(
+    action: Annotated[str, typer.Argument(metavar="export|import|verify", help=_help("help-archive-action"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-archive-file"))],
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("server", lang):
+            from .archive import run
+        run(action, file, database, chosen_translator(lang))
+
+
 @app.command("chaos", help=_help("help-chaos"))
 def chaos_command(
     database: Annotated[str, typer.Option(metavar="sqlite|postgresql", help=_help("help-chaos-database"))] = "sqlite",

@@ -12,6 +12,7 @@ from sqlalchemy import Engine, make_url
 
 from ..engine.errors import BottegaError
 from ..server.people import moderation
+from ..server.ratings import abuse
 from ..server.settings import Settings
 from ..server.storage.database import DATABASE_ERRORS, connect
 from ..server.storage.failures import reason_of
@@ -40,6 +41,20 @@ def expel(person: str, database: str | None, t: Translator) -> None:
     if profile is None:
         raise UsageError(t("people-no-id", id=person))
     typer.echo(t("people-expelled", name=profile.name))
+
+
+def suspects(days: int, database: str | None, t: Translator) -> None:
+    """Lists what looks like abuse of ratings. Raises UsageError."""
+    with open_database(database, t) as engine:
+        found = abuse.find(engine, days)
+    if not found:
+        typer.echo(t("suspects-none"))
+        return
+    table = Table(*(t(f"suspects-{column}") for column in ("what", "people", "games", "tables")), box=None)
+    for one in found:
+        who = ", ".join(f"{name} ({id})" for id, name in zip(one.people, one.names, strict=True))
+        table.add_row(t(f"suspects-{one.kind}"), who, str(one.games), " ".join(one.tables))
+    Console(markup=False, highlight=False, soft_wrap=True).print(table)
 
 
 @contextmanager

@@ -17,7 +17,21 @@ with extra("server"):
 
 from .. import __version__
 from . import documentation, monitoring, notices, people, safety, web_client
-from .api import bots, finished, games, holidays, lessons, operator, play, relations, seeks, tables, tournaments
+from .api import (
+    archive,
+    bots,
+    finished,
+    games,
+    holidays,
+    lessons,
+    operator,
+    play,
+    records,
+    relations,
+    seeks,
+    tables,
+    tournaments,
+)
 from .bot_pool import BotPool
 from .compression import CompressionMiddleware
 from .lock import database_lock
@@ -57,7 +71,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     people.install(app)
     notices.install(app)
     monitoring.install(app)
-    for api in (games, bots, lessons, tables, play, finished, holidays, seeks, relations, operator, tournaments):
+    for api in (
+        games,
+        bots,
+        lessons,
+        tables,
+        play,
+        finished,
+        holidays,
+        seeks,
+        relations,
+        operator,
+        tournaments,
+        records,
+        archive,
+    ):
         app.include_router(api.router)
     app.router.routes += [TABLE_SOCKET, SEEK_SOCKET]
     documentation.install(app)

@@ -158,6 +158,14 @@ def log_in(engine: Engine, login: str, password: str) -> Profile:
     return profile_of(row)
 
 
+def check_password(engine: Engine, person: str, password: str | None) -> None:
+    """Whether it is really this person: an account needs its password, a guest has none. Raises WrongPassword."""
+    with read_only(engine).connect() as connection:
+        row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one()
+    if row.login is not None and not passwords.verify_password(password or "", row.password):
+        raise WrongPassword
+
+
 def change_password(engine: Engine, person: str, old: str, new: str) -> None:
     """Ends all sessions and tokens too. Raises WrongPassword, for a guest always."""
     with read_only(engine).connect() as connection:

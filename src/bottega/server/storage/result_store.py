@@ -80,8 +80,10 @@ def record_result(connection: Connection, table: str, result: GameResult) -> boo
 
 
 def _known_people(connection: Connection, people: Iterable[str | None]) -> set[str]:
+    """Those who were not deleted meanwhile."""
     wanted = sorted({person for person in people if person is not None})
-    return set(connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(wanted))).scalars())
+    query = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(wanted), PEOPLE.c.deleted.is_(None))
+    return set(connection.execute(query).scalars())
 
 
 def _strengths(connection: Connection, result: GameResult, people: list[str | None]) -> list[Strength]:

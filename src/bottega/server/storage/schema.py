@@ -37,6 +37,7 @@ PEOPLE = Table(
     Column("created", BigInteger, nullable=False),
     Column("operator", Boolean, nullable=False, server_default=false()),  # may act on reports
     Column("silenced", BigInteger),  # until when the person may not write in chats
+    Column("deleted", BigInteger),  # when; the row stays, with a neutral name, because games refer to it
 )
 
 # The names of accounts. Nobody else may take a name that looks like one of them.

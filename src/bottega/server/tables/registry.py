@@ -32,7 +32,7 @@ from ..table_log import LogEntry
 from ..timestamps import now_ms
 from .actor import TableActor
 from .analysis_queue import AnalysisQueue
-from .commands import Close, Refused
+from .commands import Close, Leave, Refused
 from .game_table import GameTable, OldRules
 from .holidays import holiday_entries
 from .loading import DamagedTable, NoSuchTable, load_table
@@ -47,6 +47,7 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1, which are easily
 ID_LENGTH = 16  # 80 bits, so that table ids cannot be guessed
 IDLE_MS = 60_000  # after which a table without connections is unloaded
 MAX_CONCURRENT_LOADS = 8  # while one table waits for the database, others are computed
+MAX_LEFT = 10_000  # tables that a person who is deleted leaves
 MAX_LOADERS = 2  # threads that load tables
 RETRY_MS = 10_000  # after which a table that failed is loaded again
 OVERLAP_MS = 10_000  # clocks of processes differ, and a transaction ends after its time
@@ -236,6 +237,36 @@ class TableRegistry:
         if old.rematch != id:
             with suppress(Refused):
                 await self.loaded[id].execute(Close(), person)
+
+    async def remove_person(self, person: Person, delete: Callable[[], list[str]]) -> None:
+        """A person leaves all tables, then `delete` removes their data and says which tables it changed.
+
+        Those are loaded again, here and in other processes. What was written meanwhile is removed too.
+        """
+        for row in await asyncio.to_thread(self.store.list_of_person, person.id, MAX_LEFT):
+            if row["status"] in ("open", "running"):
+                with suppress(Refused, NoSuchTable, OldRules, DamagedTable):
+                    await self._leave(await self.get(row["id"]), person)
+        for id in await asyncio.to_thread(delete):
+            self.bus.publish({"reload": id, "process": self.process})
+            await self._reload(id)
+        await asyncio.to_thread(delete)
+
+    async def _leave(self, actor: TableActor, person: Person) -> None:
+        if actor.table.status == "open" and actor.table.plan.host == person.id:
+            await actor.execute(Close(), person)
+        else:
+            await actor.execute(Leave(), person)
+
+    async def _reload(self, id: str) -> None:
+        """Drops a table from memory: its log was changed."""
+        actor = self.loaded.get(id)
+        if actor is not None:
+            self._remove(actor)
+            await actor.stop()
+            actor.drop_listeners()
+            if actor.has_lease:
+                self._retry_at[id] = now_ms()  # the next sweep loads it
 
     async def get(self, id: str) -> TableActor:
         """The actor of a table, which is loaded if necessary. Raises NoSuchTable, OldRules, DamagedTable."""
@@ -483,6 +514,10 @@ class TableRegistry:
         if "seeks" in message:
             if message["process"] != self.process:
                 self.on_seeks_changed()
+            return
+        if "reload" in message:
+            if message["process"] != self.process:
+                asyncio.create_task(self._reload(message["reload"]))  # noqa: RUF006 - the actor refers to it
             return
         actor = self.loaded.get(message.get("log") or message.get("presence") or "")
         if actor is None:
