@@ -132,6 +132,8 @@ def test_a_deleted_person_leaves_a_neutral_name_and_nothing_else(engine: Engine,
     own_data.delete_person(engine, ada.id)  # again changes nothing
     with engine.connect() as connection:
         for one, column in own_data.references():
+            if column in own_data.KEPT:
+                continue
             assert connection.execute(select(one).where(column == ada.id)).first() is None, one.name
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == ada.id)).one()
         assert (row.name, row.login, row.password) == (own_data.NEUTRAL_NAME, None, None)

@@ -66,7 +66,11 @@ export interface paths {
     get: operations["who_am_i_api_me_get"];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * Delete Me
+     * @description Deletes you for good. You leave your games; in games with others a neutral name remains.
+     */
+    delete: operations["delete_me_api_me_delete"];
     options?: never;
     head?: never;
     /**
@@ -1618,6 +1622,126 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/people/{name}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Profile
+     * @description The profile of an account, by its name.
+     */
+    get: operations["profile_api_people__name__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/profile": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Profile
+     * @description Your own profile, with your games at private tables.
+     */
+    get: operations["my_profile_api_me_profile_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/leaderboards/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Leaderboard
+     * @description The accounts with the best ratings in a game, without provisional ones.
+     */
+    get: operations["leaderboard_api_leaderboards__game__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export
+     * @description All your data as one JSON file: sessions, tokens, ratings, results, what you did at tables, your games.
+     */
+    get: operations["export_api_me_export_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/archive": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find Games
+     * @description Finished public games, the newest first, 50 at a time. `before` is the end of the last one of the page before.
+     */
+    get: operations["find_games_api_archive_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/archive/download": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download
+     * @description The newest 200 of these games as one archive, which `bottega archive` verifies and imports.
+     */
+    get: operations["download_api_archive_download_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1766,6 +1890,49 @@ export interface components {
       /** Seat */
       seat?: number | null;
     };
+    /**
+     * ArchivedSeat
+     * @description A seat of a finished game. `account` is the name under which the player has a profile.
+     */
+    ArchivedSeat: {
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /** Level */
+      level: string | null;
+      /** Account */
+      account: string | null;
+      /** Points */
+      points: number;
+      /** Place */
+      place: number;
+      /** Left */
+      left: boolean;
+    };
+    /** ArchivedTable */
+    ArchivedTable: {
+      /** Id */
+      id: string;
+      /** Game */
+      game: string;
+      /** Players */
+      players: number;
+      /** Rated */
+      rated: boolean;
+      /** Created */
+      created: number;
+      /** Ended */
+      ended: number;
+      /** Moves */
+      moves: number;
+      /** Options */
+      options: {
+        [key: string]: unknown;
+      };
+      /** Seats */
+      seats: components["schemas"]["ArchivedSeat"][];
+    };
     /** ArgInfo */
     ArgInfo: {
       /** Name */
@@ -1807,6 +1974,19 @@ export interface components {
       /** Seat */
       seat?: number | null;
     };
+    /** BestGame */
+    BestGame: {
+      /** Id */
+      id: string;
+      /** Game */
+      game: string;
+      /** Ended */
+      ended: number;
+      /** Points */
+      points: number;
+      /** Opponents */
+      opponents: components["schemas"]["OpponentPoints"][];
+    };
     /**
      * BotStatus
      * @description The progress of compiling. Until a game is ready, its bots play on the plain rules, and so less well.
@@ -1825,6 +2005,13 @@ export interface components {
        * @enum {string}
        */
       thinking: "full" | "shortened" | "quota";
+    };
+    /** CalendarDay */
+    CalendarDay: {
+      /** Day */
+      day: string;
+      /** Games */
+      games: number;
     };
     /**
      * Changes
@@ -1867,6 +2054,18 @@ export interface components {
       args: {
         [key: string]: string | number;
       };
+    };
+    /** ClassTally */
+    ClassTally: {
+      /** Games */
+      games: number;
+      /** Wins */
+      wins: number;
+      /**
+       * Player Class
+       * @enum {string}
+       */
+      player_class: "two" | "several";
     };
     /** ClockInfo */
     ClockInfo: {
@@ -1971,6 +2170,14 @@ export interface components {
       cost: number;
       /** Error */
       error: number;
+    };
+    /**
+     * Deletion
+     * @description An account is deleted with its password; a guest has none.
+     */
+    Deletion: {
+      /** Password */
+      password?: string | null;
     };
     /**
      * DestinationAnswer
@@ -2186,6 +2393,31 @@ export interface components {
       over: boolean;
     };
     /**
+     * GameRecord
+     * @description The results of a person in one game.
+     */
+    GameRecord: {
+      /** Games */
+      games: number;
+      /** Wins */
+      wins: number;
+      /** Game */
+      game: string;
+      /**
+       * Points
+       * @description on average
+       */
+      points: number;
+      /** Classes */
+      classes: components["schemas"]["ClassTally"][];
+      /** Seats */
+      seats: components["schemas"]["SeatTally"][];
+      /** Openings */
+      openings: components["schemas"]["OpeningTally"][];
+      /** Sources */
+      sources: components["schemas"]["SourceMean"][];
+    };
+    /**
      * Hint
      * @description The progress of a hint, and in the last message its result.
      */
@@ -2273,6 +2505,28 @@ export interface components {
        * @description since 1970
        */
       created: number;
+    };
+    /** Leader */
+    Leader: {
+      /** Game */
+      game: string;
+      /**
+       * Player Class
+       * @enum {string}
+       */
+      player_class: "two" | "several";
+      /** Points */
+      points: number;
+      /** Uncertainty */
+      uncertainty: number;
+      /** Provisional */
+      provisional: boolean;
+      /** Games */
+      games: number;
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
     };
     /** Leave */
     Leave: {
@@ -2672,6 +2926,49 @@ export interface components {
       /** Destinations */
       destinations: components["schemas"]["DestinationAnswer"][];
     };
+    /**
+     * OpeningTally
+     * @description The first move of a game, by its name and arguments.
+     */
+    OpeningTally: {
+      /** Games */
+      games: number;
+      /** Wins */
+      wins: number;
+      /** Name */
+      name: string;
+      /** Args */
+      args: {
+        [key: string]: string | number;
+      };
+    };
+    /** OpponentPoints */
+    OpponentPoints: {
+      /** Name */
+      name: string;
+      /** Account */
+      account: string | null;
+      /** Level */
+      level: string | null;
+      /** Points */
+      points: number;
+    };
+    /** OpponentTally */
+    OpponentTally: {
+      /** Name */
+      name: string;
+      /** Account */
+      account: string | null;
+      /** Level */
+      level: string | null;
+      /** Games */
+      games: number;
+      /**
+       * Better
+       * @description games in which the person was better placed
+       */
+      better: number;
+    };
     /** OptionInfo */
     OptionInfo: {
       /** Name */
@@ -2835,6 +3132,30 @@ export interface components {
       [key: string]: unknown;
     };
     /**
+     * Profile
+     * @description A person, as everybody may see them; your own profile includes your games at private tables.
+     */
+    Profile: {
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /** Since */
+      since: number;
+      /** Guest */
+      guest: boolean;
+      /** Ratings */
+      ratings: components["schemas"]["RatingWithHistory"][];
+      /** Games */
+      games: components["schemas"]["GameRecord"][];
+      /** Opponents */
+      opponents: components["schemas"]["OpponentTally"][];
+      /** Best */
+      best: components["schemas"]["BestGame"][];
+      /** Calendar */
+      calendar: components["schemas"]["CalendarDay"][];
+    };
+    /**
      * PushKeys
      * @description The keys of a browser's subscription.
      */
@@ -2843,6 +3164,38 @@ export interface components {
       p256dh: string;
       /** Auth */
       auth: string;
+    };
+    /**
+     * RatingPoint
+     * @description A rating after a game.
+     */
+    RatingPoint: {
+      /** At */
+      at: number;
+      /** Points */
+      points: number;
+      /** Uncertainty */
+      uncertainty: number;
+    };
+    /** RatingWithHistory */
+    RatingWithHistory: {
+      /** Game */
+      game: string;
+      /**
+       * Player Class
+       * @enum {string}
+       */
+      player_class: "two" | "several";
+      /** Points */
+      points: number;
+      /** Uncertainty */
+      uncertainty: number;
+      /** Provisional */
+      provisional: boolean;
+      /** Games */
+      games: number;
+      /** History */
+      history: components["schemas"]["RatingPoint"][];
     };
     /**
      * RelationAnswer
@@ -3070,6 +3423,15 @@ export interface components {
       level:
         | ("novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso")
         | null;
+    };
+    /** SeatTally */
+    SeatTally: {
+      /** Games */
+      games: number;
+      /** Wins */
+      wins: number;
+      /** Seat */
+      seat: number;
     };
     /**
      * SeekRequest
@@ -3304,6 +3666,16 @@ export interface components {
       table: components["schemas"]["TableState"];
       /** Told */
       told: components["schemas"]["ShownEntry"][];
+    };
+    /**
+     * SourceMean
+     * @description The mean points from a source that the game declares.
+     */
+    SourceMean: {
+      /** Name */
+      name: string;
+      /** Points */
+      points: number;
     };
     /**
      * StandingLine
@@ -4166,6 +4538,28 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Me"];
         };
+      };
+    };
+  };
+  delete_me_api_me_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Deletion"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -6199,6 +6593,159 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TournamentAnswer"];
+        };
+      };
+    };
+  };
+  profile_api_people__name__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Profile"];
+        };
+      };
+    };
+  };
+  my_profile_api_me_profile_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Profile"];
+        };
+      };
+    };
+  };
+  leaderboard_api_leaderboards__game__get: {
+    parameters: {
+      query?: {
+        players?: "two" | "several";
+        /** @description only who played a rated game in it */
+        period?: "all" | "year" | "month" | "week";
+      };
+      header?: never;
+      path: {
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Leader"][];
+        };
+      };
+    };
+  };
+  export_api_me_export_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": unknown;
+        };
+      };
+    };
+  };
+  find_games_api_archive_get: {
+    parameters: {
+      query?: {
+        before?: number | null;
+        /** @description the name of somebody who played */
+        player?: string | null;
+        game?: string | null;
+        players?: number | null;
+        since?: number | null;
+        until?: number | null;
+        /** @description by the player */
+        result?: ("won" | "lost") | null;
+        rated?: boolean | null;
+        shortest?: number | null;
+        longest?: number | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ArchivedTable"][];
+        };
+      };
+    };
+  };
+  download_api_archive_download_get: {
+    parameters: {
+      query?: {
+        /** @description the name of somebody who played */
+        player?: string | null;
+        game?: string | null;
+        players?: number | null;
+        since?: number | null;
+        until?: number | null;
+        /** @description by the player */
+        result?: ("won" | "lost") | null;
+        rated?: boolean | null;
+        shortest?: number | null;
+        longest?: number | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/zip": unknown;
         };
       };
     };

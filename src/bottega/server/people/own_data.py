@@ -10,7 +10,20 @@ from typing import Any
 from sqlalchemy import Column, Connection, Engine, Table, delete, select, update
 
 from ..storage.database import read_only
-from ..storage.schema import ENTRIES, METADATA, PEOPLE, RELATIONS, REPORTS, SITTERS, STATES, TABLES, TEXTS
+from ..storage.schema import (
+    ENTRANTS,
+    ENTRIES,
+    METADATA,
+    PEOPLE,
+    RELATIONS,
+    REPORTS,
+    SITTERS,
+    STATES,
+    TABLES,
+    TEXTS,
+    TOURNAMENT_SERIES,
+    TOURNAMENTS,
+)
 from ..timestamps import now_ms
 
 NEUTRAL_NAME = "N. N."  # for a person without a name, in all our languages
@@ -19,6 +32,8 @@ NEUTRAL_TEXT = "…"
 SECRETS = {"hash", "password"}
 # What others think of a person, and told the operators: theirs, and not for this person to know.
 OF_OTHERS = {RELATIONS.c.other, REPORTS.c.person}
+# Tournaments belong to all who play in them, so these references stay: they lead to a row with a neutral name.
+KEPT = {TOURNAMENTS.c.host, TOURNAMENT_SERIES.c.host, ENTRANTS.c.person}
 SEED = "seed"  # of what chance will decide: secret until the game is over
 
 
@@ -76,6 +91,8 @@ def delete_person(engine: Engine, person: str) -> list[str]:
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one()
         tables = _anonymise_tables(connection, person)
         for table, column in references():
+            if column in KEPT:
+                continue
             own = column == person
             if column.nullable:
                 values: dict[str, Any] = {column.name: None}
