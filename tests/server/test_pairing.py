@@ -12,7 +12,7 @@ from sqlalchemy import insert, inspect, update
 
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate, migration_config
-from bottega.server.storage.schema import RELATIONS, SEEKS
+from bottega.server.storage.schema import RATINGS, RELATIONS, SEEKS
 from bottega.server.storage.seek_store import CALL_MS, GRACE_MS
 from bottega.server.timestamps import now_ms
 from tests.server.postgres import Postgres
@@ -49,7 +49,28 @@ def block(app: FastAPI, person: Person, other: Person) -> None:
         connection.execute(insert(RELATIONS), row)
 
 
+def rate(app: FastAPI, person: Person, mu: float) -> None:
+    """As if the person had played rated games of two."""
+    with app.state.engine.begin() as connection:
+        key = {"person": person.id, "game": simple_game(2), "player_class": "two"}
+        connection.execute(insert(RATINGS), {**key, "mu": mu, "sigma": 1.0, "games": 20, "updated": now_ms()})
+
+
 # ---- being paired
+
+
+def test_the_nearest_by_rating_are_brought_together_first(database: str) -> None:
+    async def test(apps: list[FastAPI]) -> None:
+        ada, bea, cleo = [await Person.new(apps[0], name) for name in ("Ada", "Bea", "Cleo")]
+        rate(apps[0], ada, 25)  # 1500 points
+        rate(apps[0], bea, 60)  # 3600 points: too far away for the first minutes
+        await ada.seek()
+        assert (await bea.seek())["table"] is None
+        await cleo.seek()  # a newcomer, with 1500 points
+        assert await ada.table() == await cleo.table()
+        assert (await bea.seek())["table"] is None
+
+    run(database, test)
 
 
 def test_two_people_are_brought_to_one_table_that_has_begun(database: str) -> None:

@@ -36,7 +36,6 @@ ROUND_SECONDS = 1.0  # between two rounds in which nobody asked for anything
 GATHER_SECONDS = 0.05  # in which requests collect for one round
 RENEW_MS = 5_000  # between two signs of life of those who are connected
 CLEAN_MS = 30_000
-USUAL_RATING = 1500  # of a person who has not played yet
 
 
 class SeekState(BaseModel):
@@ -86,7 +85,8 @@ class Pairing:
         """Begins to wait, or goes on waiting. A person who has a table already is told which. Raises Refused."""
         self._registry.check_number_of_tables(person)
         pool = wanted.pool
-        state = await self._ask(person, SeekWrite(person.id, pool.key, pool.players, USUAL_RATING, wanted.bots_after))
+        rating = await asyncio.to_thread(self._store.rating_of, person.id, pool.game, pool.players)
+        state = await self._ask(person, SeekWrite(person.id, pool.key, pool.players, rating, wanted.bots_after))
         assert state is not None
         return state
 

@@ -11,10 +11,13 @@ from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, in
 
 from ..pairing.matching import Seek
 from ..person import Person
+from ..ratings.anchors import NEWCOMER, Strength
+from ..ratings.classes import class_of
+from ..ratings.model import shown_points
 from ..timestamps import now_ms
 from .database import read_only
 from .relation_store import blocked_pairs
-from .schema import PEOPLE, SEEKS
+from .schema import PEOPLE, RATINGS, SEEKS
 
 GRACE_MS = 20_000  # without a sign of life, after which a seek ends
 CALL_MS = 600_000  # after which a call to a table that nobody has answered is forgotten
@@ -59,6 +62,13 @@ class SeekStore:
 
     def __init__(self, engine: Engine) -> None:
         self._engine, self._reader = engine, read_only(engine)
+
+    def rating_of(self, person: str, game: str, players: int) -> int:
+        """The rating of a person in the points that people see. Who has not played a rated game has a newcomer's."""
+        own = (RATINGS.c.person == person) & (RATINGS.c.game == game) & (RATINGS.c.player_class == class_of(players))
+        with self._reader.connect() as connection:
+            row = connection.execute(select(RATINGS.c.mu, RATINGS.c.sigma).where(own)).first()
+        return shown_points(NEWCOMER if row is None else Strength(row.mu, row.sigma))
 
     def write(self, writes: Sequence[SeekWrite], ended: Sequence[str], connected: Collection[str]) -> None:
         """Stores seeks, ends those of some people, and notes who is still there. All in one transaction.
