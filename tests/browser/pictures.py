@@ -47,6 +47,7 @@ def prepare(browser: Browser, server: RunningServer) -> tuple[Page, dict[str, st
         **games,
         "home": "/",
         "lobby": "/lobby",
+        "tournaments": "/tournaments",
         "waiting": f"/t/{waiting}",
         "over": f"/t/{over}",
         "replay": f"/replay/{over}?move=60",

@@ -19,7 +19,7 @@ SIZES: list[ViewportSize] = [
     {"width": 1366, "height": 768},
     {"width": 1920, "height": 1080},
 ]
-PAGES = ["/", "/lobby", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
+PAGES = ["/", "/lobby", "/tournaments", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
 PAGES += [f"/explain/{slug}" for slug in bottega.GAMES]
 
 

@@ -16,7 +16,7 @@ from tests.browser.playing import GAME, LOOKED_AT, be_somebody, is_over, open_ta
 from tests.server.running import BOT, MINE, OPEN, RunningServer
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHOWN = ["/", "/lobby", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
+SHOWN = ["/", "/lobby", "/tournaments", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
 SHOWN += [f"/rules/{GAME}/{next(iter(bottega.game(GAME).clauses))}"]
 OF_A_GAME = ("open", "rules", "explain", "learn")
 if len(LOOKED_AT) == 1:
