@@ -179,7 +179,8 @@ def test_a_backup_of_an_older_schema_is_migrated(revision: str, tmp_path: Path) 
     command.upgrade(migration_config(old), revision)
     engine = connect(old)
     with engine.begin() as connection:
-        connection.execute(text("INSERT INTO people VALUES ('ada', 'Ada', 'ochre', 'ada', 'hash', 1)"))
+        columns = "id, name, emblem, login, password, created"  # which every schema has
+        connection.execute(text(f"INSERT INTO people ({columns}) VALUES ('ada', 'Ada', 'ochre', 'ada', 'hash', 1)"))
     engine.dispose()
     back_up(old, tmp_path / "old.gz")
     restore(new, tmp_path / "old.gz")
