@@ -19,6 +19,7 @@ from bottega.server.tables.loading import DamagedTable, load_table
 from bottega.server.tables.repair import CannotRepair, check_tables, repair_table
 from bottega.server.tables.saved_state import save_table
 from bottega.server.tables.table_row import row_of
+from bottega.server.timestamps import now_ms
 from tests.server.offline_table import SEED, OfflineTable
 from tests.server.playing import Database, run
 from tests.server.running import MINE, OPEN, Guest, RunningServer
@@ -37,6 +38,9 @@ def test_a_damaged_table_breaks_nobodys_requests(
     broken = database.open_table(ada, [MINE, OPEN], public=True)
     sound = database.open_table(ada, [MINE, OPEN], public=True)
     damage(database, broken, 1, body)
+    lately = now_ms() + 3 * 86_400_000  # the deadline of a table that people have just left: a search looks at it
+    database.execute("UPDATE tables SET deadline = :lately WHERE id IN (:broken, :sound)",
+                     lately=lately, broken=broken, sound=sound)  # fmt: skip
     found = bea.http.post("/api/find", json={"game": simple_game(2), "players": 2})
     assert (found.status_code, found.json()["id"] != broken) == (200, True)
     mine = {table["id"]: table for table in ada.http.get("/api/me/tables").raise_for_status().json()}
