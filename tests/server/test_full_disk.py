@@ -205,20 +205,19 @@ def test_one_table_without_room_does_not_keep_the_others_from_being_repaired(
     async def play() -> None:
         async with new_registry(engine) as registry:
             first, second = await table_with_bot(registry), await table_with_bot(registry)
-            recover = first.recover
+            recover = first._recover
 
             async def fail() -> None:
                 raise OperationalError("UPDATE", {}, full_error())
 
-            monkeypatch.setattr(first, "recover", fail)
+            monkeypatch.setattr(first, "_recover", fail)  # also for its bot, which may move meanwhile
             first.out_of_sync = second.out_of_sync = True
             with structlog.testing.capture_logs() as lines:
                 await registry.sweep()
             assert (first.out_of_sync, second.out_of_sync) == (True, False)
-            assert lines == [
-                {"event": "tables cannot be written", "count": 1, "reason": "the disk is full", "log_level": "error"}
-            ]
-            monkeypatch.setattr(first, "recover", recover)
+            report = {"event": "tables cannot be written", "count": 1, "reason": "the disk is full"}
+            assert {**report, "log_level": "error"} in lines
+            monkeypatch.setattr(first, "_recover", recover)
             await registry.sweep()
             assert not first.out_of_sync
 
