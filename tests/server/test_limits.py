@@ -136,9 +136,9 @@ def test_the_number_of_passwords_of_an_address_is_limited(app: FastAPI, few) -> 
     assert visitor(app, "198.51.100.3").post("/api/session", json=ADA).status_code == 200
 
 
-def test_the_limits_of_passwords_and_guests_are_the_strictest(app: FastAPI) -> None:
-    strict = max(RATES["passwords"].per_second, RATES["guests"].per_second)
-    costly = ("passwords", "guests", "pages", "address_pages")
+def test_the_limits_of_passwords_guests_and_mails_are_much_stricter_than_of_other_requests(app: FastAPI) -> None:
+    strict = max(RATES[kind].per_second for kind in ("passwords", "guests", "mails"))
+    costly = ("passwords", "guests", "mails", "pages", "address_pages")
     assert strict * 50 < min(rate.per_second for kind, rate in RATES.items() if kind not in costly)
 
 
