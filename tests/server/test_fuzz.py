@@ -141,6 +141,7 @@ class Memory:
 def test_no_sequence_of_requests_is_an_error_of_the_server(target: Target) -> None:
     document = create_app(Settings.read({}, database_url="sqlite:///:memory:")).openapi()
     schema = schemathesis.openapi.from_dict(document).exclude(path=list(LEFT_OUT))
+    schema = schema.exclude(path="/api/me", method="DELETE")  # the people must stay
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     cases = [operation.as_strategy() for operation in operations]
     memory, session, before = Memory(target), requests.Session(), target.sent
