@@ -34,8 +34,11 @@ LOCAL_SERVER = "http://localhost:8000"
 REASONS = {
     "a file for nginx": {"nginx"},
     "a file for Docker": {"ini"},
+    "a file for a series": {"toml"},
     "a person plays": {"sh"},
     "a program of yours": {"sh"},
+    "a request of the server": {"text"},
+    "changes a server's database": {"sh"},
     "installs packages": {"sh"},
     "messages in both directions": {"text"},
     "needs Docker": {"sh"},
