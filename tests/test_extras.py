@@ -112,6 +112,9 @@ WITH_EXTRAS = (  # everything else needs none
     "bottega.cli.serve",
     "bottega.cli.tables",
     "bottega.cli.train",
+    "bottega.cli.archive",
+    "bottega.cli.moderate",
+    "bottega.cli.series",
     "bottega.client",
     "bottega.envs.",  # but `bottega.envs` itself, because `bottega.envs.cuda` needs no Gymnasium
     "bottega.learn.expert_iteration",
