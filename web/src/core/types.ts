@@ -58,7 +58,6 @@ export type TableSummary = Schemas["TableSummary"];
 export type Analysis = Schemas["AnalysisData"];
 export type TableRequest = Schemas["TableRequest"];
 export type SeatPlan = Schemas["SeatPlan"];
-export type FindRequest = Schemas["FindRequest"];
 export type NewTable = Schemas["NewTable"];
 export type SeekRequest = Schemas["SeekRequest"];
 export type SeekState = Schemas["SeekState"];

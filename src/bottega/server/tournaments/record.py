@@ -1,7 +1,7 @@
 """What a tournament knows about its past: the games that were drawn, and how they ended."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import combinations
 
@@ -57,7 +57,3 @@ class Past:
 
     def meetings(self, one: str, other: str) -> int:
         return self.met[frozenset((one, other))]
-
-    def meetings_at(self, table: Sequence[str]) -> int:
-        """How often any two of these players have met."""
-        return sum(self.meetings(*pair) for pair in combinations(table, 2))
