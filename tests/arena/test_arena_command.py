@@ -96,10 +96,7 @@ def test_a_saved_run_goes_on_without_its_seed(drive: Drive, tmp_path: Path) -> N
         (f"arena {GAME} --bots greedy,greedy", "The bot greedy is named twice."),
         (f"arena {GAME} --bots greedy,wizard", "--bots is invalid: there is no bot 'wizard'"),
         (f"arena {GAME} --bots greedy,random --deals 0", "A tournament needs one deal or more, not 0."),
-        (
-            f"arena {GAME} --bots greedy,random --lineup circle",
-            "there are duel, mixed, ladder.",
-        ),
+        (f"arena {GAME} --bots greedy,random --lineup circle", "There is no such --lineup; there are duel, "),
         (f"arena {GAME} --bots greedy,random --players 99", "The game is for "),
         (f"arena {GAME} --bots greedy,random --with weather", "--with weather is not an option of this game"),
         (f"arena {GAME} --bots greedy,random --out taken", "taken cannot be written: "),
