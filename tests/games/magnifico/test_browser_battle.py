@@ -47,6 +47,7 @@ def describe(server: RunningServer, table: str, position: dict[str, Any]) -> Non
         opened = json.loads(body)
         opened["plan"] |= {"position": position, "position_format": FORMAT}
         database.execute(f"update entries set body = ? {where}", (json.dumps(opened), table))
+        database.execute("delete from states where table_id = ?", (table,))  # else the table is read from there
     database.close()
     server.start()
 
