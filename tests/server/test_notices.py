@@ -61,7 +61,7 @@ def told(web: WebReceiver, path: str) -> list[str]:
 
 def end_with_test(person: Guest, destination: str, web: WebReceiver, path: str) -> list[str]:
     """Everything that a webhook has received when a test notice arrives, which is sent last."""
-    person.http.post(f"/api/me/notices/{destination}/test").raise_for_status()
+    person.http.post(f"/api/me/destinations/{destination}/test").raise_for_status()
     wait_for(lambda: "test" in told(web, path))
     return told(web, path)
 
@@ -81,7 +81,7 @@ def test_the_channels_are_offered_and_a_webhook_tells_of_a_game_from_start_to_en
     play_turn(bea, table)
     play_turn(ada, table)
     wait_for(lambda: told(web, path).count("turn") == 2)
-    bea.http.patch(f"/api/me/notices/{made['id']}", json={"kinds": ["over"]}).raise_for_status()
+    bea.http.patch(f"/api/me/destinations/{made['id']}", json={"kinds": ["over"]}).raise_for_status()
     play_turn(bea, table)
     play_turn(ada, table)
     assert sorted(end_with_test(bea, made["id"], web, path)) == ["started", "test", "turn", "turn"]
@@ -124,7 +124,7 @@ def test_an_email_address_must_be_confirmed_and_can_be_ended_without_a_login(
     ada, bea, address = Guest(noticing, "Ada"), Guest(noticing, "Bea"), f"bea{noticing.port}@mail.example"
     made = subscribe(bea, "email", address=address, language="it")
     assert made["confirmed"] is False
-    assert bea.http.post(f"/api/me/notices/{made['id']}/test").json()["error"] == "unconfirmed"
+    assert bea.http.post(f"/api/me/destinations/{made['id']}/test").json()["error"] == "unconfirmed"
     got = wait_for(lambda: [one for one in mail.received if one["To"] == address])[0]
     token = re.findall(r"/notices/(\S+)", got.get_content())[0]
     nobody = httpx.Client(base_url=noticing.address)
@@ -167,7 +167,7 @@ def test_what_cannot_be_reached_is_refused(noticing: RunningServer, channel: str
 def test_nobody_can_change_or_use_the_destination_of_another(noticing: RunningServer) -> None:
     ada, eve = Guest(noticing, "Ada"), Guest(noticing, "Eve")
     made = subscribe(ada, "webhook", url="https://games.example/hook")
-    path = f"/api/me/notices/{made['id']}"
+    path = f"/api/me/destinations/{made['id']}"
     for answer in (
         eve.http.patch(path, json={"kinds": []}),
         eve.http.delete(path),

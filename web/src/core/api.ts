@@ -98,13 +98,13 @@ export const subscribeWebhook = (body: Schemas["NewWebhook"]): Promise<Schemas["
   ask("post", "/api/me/notices/webhook", { body });
 
 export const changeDestination = (destination: string, body: DestinationChanges): Promise<Destination> =>
-  ask("patch", "/api/me/notices/{destination}", { path: { destination }, body });
+  ask("patch", "/api/me/destinations/{destination}", { path: { destination }, body });
 
 export const removeDestination = (destination: string): Promise<void> =>
-  ask("delete", "/api/me/notices/{destination}", { path: { destination } });
+  ask("delete", "/api/me/destinations/{destination}", { path: { destination } });
 
 export const testDestination = (destination: string): Promise<void> =>
-  ask("post", "/api/me/notices/{destination}/test", { path: { destination } });
+  ask("post", "/api/me/destinations/{destination}/test", { path: { destination } });
 
 /** What a link of an e-mail does. Changes nothing. */
 export const readLink = (token: string): Promise<NoticeLink> =>

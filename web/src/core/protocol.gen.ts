@@ -286,7 +286,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/api/me/notices/{destination}": {
+  "/api/me/destinations/{destination}": {
     parameters: {
       query?: never;
       header?: never;
@@ -300,17 +300,17 @@ export interface paths {
      * Remove Destination
      * @description No more notices there.
      */
-    delete: operations["remove_destination_api_me_notices__destination__delete"];
+    delete: operations["remove_destination_api_me_destinations__destination__delete"];
     options?: never;
     head?: never;
     /**
      * Change Destination
      * @description Changes which notices a destination gets, in which language, and when. `digest: null` means at once.
      */
-    patch: operations["change_destination_api_me_notices__destination__patch"];
+    patch: operations["change_destination_api_me_destinations__destination__patch"];
     trace?: never;
   };
-  "/api/me/notices/{destination}/test": {
+  "/api/me/destinations/{destination}/test": {
     parameters: {
       query?: never;
       header?: never;
@@ -323,7 +323,7 @@ export interface paths {
      * Send Test
      * @description Sends a notice that says that notices arrive.
      */
-    post: operations["send_test_api_me_notices__destination__test_post"];
+    post: operations["send_test_api_me_destinations__destination__test_post"];
     delete?: never;
     options?: never;
     head?: never;
@@ -4829,7 +4829,7 @@ export interface operations {
       };
     };
   };
-  remove_destination_api_me_notices__destination__delete: {
+  remove_destination_api_me_destinations__destination__delete: {
     parameters: {
       query?: never;
       header?: never;
@@ -4849,7 +4849,7 @@ export interface operations {
       };
     };
   };
-  change_destination_api_me_notices__destination__patch: {
+  change_destination_api_me_destinations__destination__patch: {
     parameters: {
       query?: never;
       header?: never;
@@ -4875,7 +4875,7 @@ export interface operations {
       };
     };
   };
-  send_test_api_me_notices__destination__test_post: {
+  send_test_api_me_destinations__destination__test_post: {
     parameters: {
       query?: never;
       header?: never;

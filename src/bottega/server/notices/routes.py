@@ -117,7 +117,7 @@ def subscribe_webhook(wanted: NewWebhook, request: Request, principal: SessionPr
     return NewWebhookAnswer(**_answer(made, principal).model_dump(), secret=secret)
 
 
-@router.patch("/me/notices/{destination}", responses=PROBLEMS)
+@router.patch("/me/destinations/{destination}", responses=PROBLEMS)
 def change_destination(
     destination: Id, changes: DestinationChanges, request: Request, principal: SessionPrincipal
 ) -> DestinationAnswer:
@@ -130,14 +130,14 @@ def change_destination(
     return _answer(changed, principal)
 
 
-@router.delete("/me/notices/{destination}", status_code=204, responses=PROBLEMS)
+@router.delete("/me/destinations/{destination}", status_code=204, responses=PROBLEMS)
 def remove_destination(destination: Id, request: Request, principal: SessionPrincipal) -> None:
     """No more notices there."""
     if not destinations.remove(request.app.state.engine, principal.person.id, destination):
         raise _unknown()
 
 
-@router.post("/me/notices/{destination}/test", status_code=204, responses=PROBLEMS)
+@router.post("/me/destinations/{destination}/test", status_code=204, responses=PROBLEMS)
 def send_test(destination: Id, request: Request, principal: SessionPrincipal) -> None:
     """Sends a notice that says that notices arrive."""
     engine, person = request.app.state.engine, principal.person.id
