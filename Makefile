@@ -88,6 +88,7 @@ lessons: .venv/ready-to-test $(CLIENT) .venv/chromium
 # Everything that is too long for `make test`, which runs a sample of it. docs/testing.md says what each adds.
 long: lessons packages .venv/bots
 	WHOLE_GAMES=all BROWSER_LANGUAGES=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -m long tests
 	$(BIN)/bottega chaos --faults 100
 	$(BIN)/bottega chaos --faults 100 --database postgresql
 	FUZZ=100000 $(BIN)/python -m pytest tests/server/test_fuzz.py

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import settings
 
 from tests.cli.driving import drive
+from tests.workers.ray_cluster import cluster
 
-__all__ = ["drive"]
+__all__ = ["cluster", "drive"]
 
 # The same examples in every run, so that a run fails because of a change; HYPOTHESIS_PROFILE=search looks for others.
 settings.register_profile("same", derandomize=True)

@@ -3,9 +3,7 @@
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,30 +19,20 @@ from bottega.arena import (
     ray_runner,
 )
 from bottega.arena.ray_runner import retry
-
-MEMORY = 80 << 20  # bytes of object store for a node: about the least that Ray takes
-
-
-@pytest.fixture
-def cluster() -> Iterator[Any]:
-    from ray.cluster_utils import Cluster
-
-    made = Cluster(
-        initialize_head=True,
-        head_node_args={"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False},
-    )
-    try:
-        yield made
-    finally:
-        made.shutdown()
+from tests.workers.ray_cluster import RayCluster
 
 
+@pytest.mark.long
 def test_a_node_that_dies_takes_no_game_with_it(
-    cluster: Any, tournament: Tournament, games: dict[int, GameResult], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cluster: RayCluster,
+    tournament: Tournament,
+    games: dict[int, GameResult],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     import ray
 
-    doomed = cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
+    doomed = cluster.add_node()
     fate = doomed.node_id
     replayed: list[int] = []
 
@@ -69,7 +57,7 @@ def test_a_node_that_dies_takes_no_game_with_it(
             results.append(result)
             if doom is None and len(list(tmp_path.iterdir())) == 2:
                 doom = len(results)
-                cluster.remove_node(doomed, allow_graceful=False)
+                cluster.kill(doomed)
     finished, hanging = (int(path.name.split()[1]) for path in sorted(tmp_path.iterdir()))
     assert doom is not None
     assert doom < len(games) - 1

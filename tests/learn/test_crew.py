@@ -13,10 +13,9 @@ from bottega.learn.expert_iteration import Run
 from bottega.learn.run_folder import RunFolder
 from bottega.workers import Progress
 from bottega.workers.ray_pool import NoCluster
+from tests.workers.ray_cluster import RayCluster
 
 from .tiny import GAME, run, settings
-
-MEMORY = 80 << 20  # bytes of object store for a node: about the least that Ray takes
 
 
 @dataclass(frozen=True)
@@ -28,20 +27,6 @@ class Square:
     def run(self, report: Progress) -> int:
         time.sleep(0.02 * (5 - self.number % 5))
         return self.number**2
-
-
-@pytest.fixture
-def cluster() -> Iterator[Any]:
-    from ray.cluster_utils import Cluster
-
-    made = Cluster(
-        initialize_head=True,
-        head_node_args={"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False},
-    )
-    try:
-        yield made
-    finally:
-        made.shutdown()
 
 
 def test_results_come_in_order() -> None:
@@ -77,9 +62,10 @@ def test_a_cluster_that_is_not_there_is_refused() -> None:
         RayCrew("127.0.0.1:1")
 
 
-def test_a_run_on_a_cluster_survives_the_death_of_a_node(cluster: Any, tmp_path: Path) -> None:
+@pytest.mark.long
+def test_a_run_on_a_cluster_survives_the_death_of_a_node(cluster: RayCluster, tmp_path: Path) -> None:
     """The networks are those of a run in threads."""
-    doomed = cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
+    doomed = cluster.add_node()
     sizes: list[int] = []
 
     def kill(step: str, generation: int, done: int, total: int) -> None:
@@ -88,7 +74,7 @@ def test_a_run_on_a_cluster_survives_the_death_of_a_node(cluster: Any, tmp_path:
                 time.sleep(0.05)
         if step == "games" and done == 1:
             sizes.append(crew.size)
-            cluster.remove_node(doomed, allow_graceful=False)
+            cluster.kill(doomed)
 
     given: dict[str, Any] = {"games": 96, "final_deals": 0}
     with RunFolder(tmp_path / "ray", GAME, settings(**given)) as folder, RayCrew(cluster.address) as crew:

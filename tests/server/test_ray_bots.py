@@ -1,35 +1,17 @@
 """A server whose bots think on a Ray cluster of two nodes. One node is killed while tables wait for their bots."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.playing import Database
 from tests.server.running import MINE, Guest, RunningServer, TableClient
+from tests.workers.ray_cluster import RayCluster
 
-MEMORY = 80 << 20  # bytes of object store for a node: about the least that Ray takes
 TABLES = 6
 MASTER = {"kind": "bot", "level": "master"}
-
-
-@pytest.fixture
-def cluster() -> Iterator[Any]:
-    import ray
-    from ray.cluster_utils import Cluster
-
-    made = Cluster(
-        initialize_head=True,
-        head_node_args={"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False},
-    )
-    try:
-        yield made
-    finally:
-        ray.shutdown()
-        made.shutdown()
 
 
 async def play_rounds(client: TableClient, rounds: int) -> None:
@@ -39,8 +21,11 @@ async def play_rounds(client: TableClient, rounds: int) -> None:
         rounds -= not client.state["choices"]
 
 
-def test_every_choice_is_answered_once_although_a_node_dies(cluster: Any, tmp_path: Path, compiled: None) -> None:
-    doomed = cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
+@pytest.mark.long
+def test_every_choice_is_answered_once_although_a_node_dies(
+    cluster: RayCluster, tmp_path: Path, compiled: None
+) -> None:
+    doomed = cluster.add_node()
     url = f"sqlite:///{tmp_path / 'bottega.sqlite'}"
     with RunningServer(url, RAY=cluster.address).start(tmp_path / "log") as server:
         ada = Guest(server, "Ada")
@@ -51,7 +36,7 @@ def test_every_choice_is_answered_once_although_a_node_dies(cluster: Any, tmp_pa
                 clients = [await stack.enter_async_context(ada.at(table)) for table in tables]
                 await asyncio.gather(*(play_rounds(client, 2) for client in clients))
                 playing = [asyncio.create_task(play_rounds(client, 4)) for client in clients]
-                await asyncio.to_thread(cluster.remove_node, doomed, allow_graceful=False)
+                await asyncio.to_thread(cluster.kill, doomed)
                 await asyncio.gather(*playing)
 
         asyncio.run(asyncio.wait_for(follow(), 500))

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,8 @@ import pytest
 
 from bottega.workers import JobFailed, Progress
 from bottega.workers.ray_pool import NoCluster, RayPool
+from tests.workers.ray_cluster import RayCluster
 
-MEMORY = 80 << 20  # bytes of object store for a node: about the least that Ray takes
 LIMIT = 400  # seconds: far more than anything takes, for a busy machine
 
 
@@ -56,22 +56,6 @@ class Endless:
             time.sleep(0.01)
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Any]:
-    import ray
-    from ray.cluster_utils import Cluster
-
-    made = Cluster(
-        initialize_head=True,
-        head_node_args={"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False},
-    )
-    try:
-        yield made
-    finally:
-        ray.shutdown()
-        made.shutdown()
-
-
 def run(address: str, test: Callable[[RayPool], Coroutine[Any, Any, None]], **pool: Any) -> None:
     async def follow() -> None:
         made = RayPool(address, **pool)
@@ -101,7 +85,7 @@ def test_without_ray_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
         RayPool("127.0.0.1:6379")
 
 
-def test_jobs_have_results_or_fail_and_can_be_cancelled(cluster: Any, tmp_path: Path) -> None:
+def test_jobs_have_results_or_fail_and_can_be_cancelled(cluster: RayCluster, tmp_path: Path) -> None:
     async def test(pool: RayPool) -> None:
         assert (await pool.run(Square(7, str(tmp_path))))[0] == 49
         with pytest.raises(JobFailed) as failure:
@@ -125,7 +109,7 @@ def test_jobs_have_results_or_fail_and_can_be_cancelled(cluster: Any, tmp_path: 
     run(cluster.address, test)
 
 
-def test_every_actor_runs_every_preparation(cluster: Any, tmp_path: Path) -> None:
+def test_every_actor_runs_every_preparation(cluster: RayCluster, tmp_path: Path) -> None:
     async def test(pool: RayPool) -> None:
         await pool.prepare(Square(1, str(tmp_path)))
         await until(lambda: pool.size == 2)
@@ -137,17 +121,19 @@ def test_every_actor_runs_every_preparation(cluster: Any, tmp_path: Path) -> Non
     run(cluster.address, test, actors=2)
 
 
-def test_a_node_that_dies_takes_no_job_with_it_and_the_pool_follows_the_cluster(cluster: Any, tmp_path: Path) -> None:
+def test_a_node_that_dies_takes_no_job_with_it_and_the_pool_follows_the_cluster(
+    cluster: RayCluster, tmp_path: Path
+) -> None:
     async def test(pool: RayPool) -> None:
         grown: list[int] = []
         pool.on_grow = lambda: grown.append(pool.size)
         await until(lambda: pool.size == 1)
-        doomed = cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
+        doomed = cluster.add_node()
         await until(lambda: pool.size == 2)
         fate = doomed.node_id
         calls = [asyncio.create_task(pool.run(Square(n, str(tmp_path), fate))) for n in range(8)]
         await until(lambda: any(path.name.split()[1] == fate for path in tmp_path.iterdir()))
-        await asyncio.to_thread(cluster.remove_node, doomed, allow_graceful=False)
+        await asyncio.to_thread(cluster.kill, doomed)
         results = await asyncio.gather(*calls)
         assert [square for square, _ in results] == [n**2 for n in range(8)]
         assert fate not in {node for _, node in results}
