@@ -61,7 +61,7 @@ def test_the_server_is_killed_and_comes_back(page: Page, mortal: RunningServer) 
     be_somebody(page, "Ada")
     id = open_table(page)
     page.wait_for_selector(".prompt")
-    for seed in range(3):
+    for seed in range(2):
         play(page, lambda: asked(page), seed=seed, within=60)
         before = moves(page, id)
         mortal.kill()

@@ -3,19 +3,18 @@
 import re
 from importlib import import_module
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.motion import durations, have_travelled, watch
-from tests.browser.playing import asked, be_somebody, is_over, log_of, open_table, play
+from tests.browser.playing import ONE_GAME, asked, be_somebody, is_over, log_of, open_table, play
 from tests.server.running import BOT, MINE
 
 MOVING = {"reduced_motion": "no-preference", "viewport": {"width": 1440, "height": 900}}
 
 
-@pytest.mark.parametrize("slug", bottega.GAMES)
+@ONE_GAME
 def test_pieces_of_every_kind_travel(new_page: NewPage, slug: str) -> None:
     page = new_page(**MOVING)
     watch(page)
@@ -114,7 +113,7 @@ def test_what_happened_can_be_stepped_through_and_each_log_entry_leads_to_its_po
     expect(page.locator(".prompt.asked")).to_be_visible()
 
 
-@pytest.mark.parametrize("slug", bottega.GAMES)
+@ONE_GAME
 def test_a_hint_glows_on_the_board_gives_its_reasons_and_is_played_with_one_press(new_page: NewPage, slug: str) -> None:
     page = new_page()
     be_somebody(page, "Ada")

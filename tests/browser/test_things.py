@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import bottega
 from tests.browser.conftest import NewPage
-from tests.browser.playing import GAME, LOOKED_AT, asked, be_somebody, open_table, play
+from tests.browser.playing import GAME, LOOKED_AT, ONE_GAME, asked, be_somebody, open_table, play
 from tests.server.running import BOT, MINE
 
 EXPLAINED = [slug for slug in bottega.GAMES if bottega.game(slug).explain is not None]
@@ -60,7 +60,7 @@ def test_every_thing_of_a_board_is_explained_by_keyboard(new_page: NewPage, slug
         expect(sheet).to_have_count(0)
 
 
-@pytest.mark.parametrize("slug", EXPLAINED)
+@ONE_GAME
 def test_every_thing_of_a_replay_is_explained(new_page: NewPage, slug: str) -> None:
     match, rng = bottega.new(slug, players=bottega.game(slug).players[0], seed=3), random.Random(3)
     while not match.over:

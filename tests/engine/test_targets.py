@@ -39,7 +39,7 @@ def test_cuda_games_are_byte_identical_to_plain_ones(slug: str) -> None:
     from numba import cuda
 
     env = os.environ | ({} if cuda.is_available() else {"NUMBA_ENABLE_CUDASIM": "1"})
-    games = "20000" if cuda.is_available() else "8"
+    games = "20000" if cuda.is_available() else "2"
     done = subprocess.run([sys.executable, REPLAY_ON_CUDA, slug, games], env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"{games} games of {slug} are identical\n"

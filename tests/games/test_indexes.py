@@ -14,7 +14,7 @@ from bottega.engine.chance import below
 from bottega.engine.compile import Build
 from tests.engine.tables import fresh_tables
 
-GAMES = 12  # of every number of players and option
+GAMES = 4  # of every number of players and option
 
 
 class Watched(np.ndarray):
