@@ -15,6 +15,7 @@ from tests.server.playing import run, table_of
 from tests.server.postgres import Postgres
 from tests.server.receivers import Browser, MailReceiver, WebReceiver, wait_for
 from tests.server.running import Guest, RunningServer
+from tests.server.sample_games import simple_game
 from tests.server.test_awaited import play_turn
 
 KINDS = ["turn", "started", "over", "invited", "undo"]
@@ -87,6 +88,16 @@ def test_the_channels_are_offered_and_a_webhook_tells_of_a_game_from_start_to_en
     assert sorted(end_with_test(bea, made["id"], web, path)) == ["started", "test", "turn", "turn"]
     (last,) = [one.json for one in web.received if one.path == path and one.json["type"] == "test"]
     assert last["text"].startswith("Avis de Bottega.")
+
+
+def test_people_who_were_paired_are_told_that_their_game_started(noticing: RunningServer, web: WebReceiver) -> None:
+    people = {name: Guest(noticing, name) for name in ("Ada", "Bea")}
+    for name, guest in people.items():
+        subscribe(guest, "webhook", url=f"{web.url}/{noticing.port}/paired/{name}", kinds=["started"])
+    for guest in people.values():
+        wanted = {"game": simple_game(2), "players": 2, "rated": True}
+        guest.http.put("/api/me/seek", json=wanted).raise_for_status()
+    wait_for(lambda: all(told(web, f"/{noticing.port}/paired/{name}") == ["started"] for name in people))
 
 
 def test_a_player_who_looks_at_the_table_is_not_told(noticing: RunningServer, web: WebReceiver) -> None:

@@ -176,6 +176,21 @@ def test_bots_take_free_seats_at_once_or_after_the_time_that_a_person_chose(data
     run(database, test)
 
 
+def test_rated_and_casual_seeks_are_kept_apart_and_so_are_their_tables(database: str) -> None:
+    async def test(apps: list[FastAPI]) -> None:
+        ada, bea, cleo, dora = [await Person.new(apps[0], name) for name in ("Ada", "Bea", "Cleo", "Dora")]
+        live = {"kind": "live", "bank": 600, "increment": 5}
+        await ada.seek(rated=True, pace=live)
+        assert (await bea.seek(pace=live))["table"] is None
+        assert (await cleo.seek(rated=True, pace=live))["rated"]
+        await dora.seek(pace=live)
+        rated, casual = await ada.table(), await bea.table()
+        assert (rated, casual) == (await cleo.table(), await dora.table())
+        assert [(await ada.look(table))["table"]["rated"] for table in (rated, casual)] == [True, False]
+
+    run(database, test)
+
+
 def test_seeks_for_other_games_and_paces_are_kept_apart(database: str) -> None:
     async def test(apps: list[FastAPI]) -> None:
         ada, bea, cyr = [await Person.new(apps[0]) for _ in range(3)]

@@ -3103,6 +3103,8 @@ export interface components {
         | components["schemas"]["Unhurried"]
         | components["schemas"]["Live"]
         | components["schemas"]["Correspondence"];
+      /** Rated */
+      rated: boolean;
       /** Waiting */
       waiting: number;
       /**
@@ -3447,6 +3449,11 @@ export interface components {
         | components["schemas"]["Unhurried"]
         | components["schemas"]["Live"]
         | components["schemas"]["Correspondence"];
+      /**
+       * Rated
+       * @default false
+       */
+      rated?: boolean;
       /** Bots After */
       bots_after?: number | null;
     };
@@ -3464,6 +3471,8 @@ export interface components {
         | components["schemas"]["Unhurried"]
         | components["schemas"]["Live"]
         | components["schemas"]["Correspondence"];
+      /** Rated */
+      rated: boolean;
       /**
        * Bots After
        * @description seconds after which bots may have the seats that nobody has taken

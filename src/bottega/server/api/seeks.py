@@ -21,6 +21,7 @@ class PoolState(BaseModel):
     game: str
     players: int
     pace: Pace
+    rated: bool
     waiting: int
     expected: int | None = Field(description="how many seconds others waited lately")
 

@@ -12,11 +12,12 @@ MAX_BOTS_AFTER = 3_600
 
 
 class Pool(StrictModel):
-    """A game, the number of its players and the pace. The game's options are the usual ones."""
+    """A game, the number of its players, the pace, and whether it is rated. The game's options are the usual ones."""
 
     game: str = Field(max_length=24)
     players: Annotated[int, Field(ge=2, le=6)]
     pace: Pace = Field(default_factory=Unhurried)
+    rated: bool = False
 
     @model_validator(mode="after")
     def _check_game(self) -> "Pool":
@@ -25,7 +26,8 @@ class Pool(StrictModel):
 
     def opening(self, seats: list[SeatPlan], **more: Any) -> TableRequest:
         """The request for a table with these seats. Raises ValueError."""
-        return TableRequest(game=self.game, seats=seats, pace=self.pace, public=True, **more)
+        terms = {"rated": True, "on_time": "loss", "hints": False} if self.rated else {}
+        return TableRequest(game=self.game, seats=seats, pace=self.pace, public=True, **{**more, **terms})
 
     @property
     def key(self) -> str:
@@ -44,7 +46,7 @@ class SeekRequest(Pool):
 
     @property
     def pool(self) -> Pool:
-        return Pool(game=self.game, players=self.players, pace=self.pace)
+        return Pool(game=self.game, players=self.players, pace=self.pace, rated=self.rated)
 
 
 FILL_LEVEL: Level = "apprentice"  # of bots that take the seats that nobody has taken

@@ -44,6 +44,7 @@ class SeekState(BaseModel):
     game: str
     players: int
     pace: Pace
+    rated: bool
     bots_after: int | None = Field(description="seconds after which bots may have the seats that nobody has taken")
     since: int = Field(description="when you began to wait, in milliseconds")
     waiting: int = Field(description="how many people look for the same, you included")
@@ -230,6 +231,7 @@ def _state(seek: StoredSeek, pools: dict[str, PoolInfo]) -> SeekState:
         game=pool.game,
         players=pool.players,
         pace=pool.pace,
+        rated=pool.rated,
         bots_after=None if seek.bots_at is None else (seek.bots_at - seek.created) // 1000,
         since=seek.created,
         waiting=info.waiting,

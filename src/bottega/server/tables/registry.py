@@ -36,7 +36,7 @@ from .commands import Close, Leave, Refused
 from .game_table import GameTable, OldRules
 from .holidays import holiday_entries
 from .loading import DamagedTable, NoSuchTable, load_table
-from .owed import owed_invitations
+from .owed import owed_invitations, owed_notices
 from .past import PastPositions
 from .plan import Plan, SeatPlan, TableRequest
 from .services import TableServices
@@ -180,13 +180,16 @@ class TableRegistry:
         for seat, person in seated.items():
             body = {"name": person.name, "emblem": person.emblem}
             entries.append(LogEntry(len(entries) + 1, "sat", at, seat, person.id, body=body))
-        if all(seat.kind != "open" or n in seated for n, seat in enumerate(plan.seats)):
-            entries.append(LogEntry(len(entries) + 1, "began", at, person=host.id))
         table = GameTable.from_log(id, seed, entries)
-        row = {"game": plan.game, "rules": game.version, "seed": seed, "created": at, "public": plan.public}
-        row |= row_of(table) | {"holder": self.process}
         sitters = sorted({person.id for person in seated.values()})
         owed = owed_invitations(plan, host, at, self.settings)
+        if all(seat.kind != "open" or n in seated for n, seat in enumerate(plan.seats)):
+            by = host.id if sitters == [host.id] else None  # people who were paired did not begin it themselves
+            entries.append(LogEntry(len(entries) + 1, "began", at, person=by))
+            owed += owed_notices(table, entries[-1:], (), self.settings)
+            table.apply(entries[-1])
+        row = {"game": plan.game, "rules": game.version, "seed": seed, "created": at, "public": plan.public}
+        row |= row_of(table) | {"holder": self.process}
         write = LogWrite(id, entries, new=row, sitters=sitters, seeks=seeks, owed=owed)
         await self.log_writer.write(write)
         self._add(table, new=True)

@@ -16,6 +16,7 @@ lobby-watch = Watch
 pair-title = Find opponents
 pair-players = Players
 pair-pace = Pace
+pair-rated = Rating
 pair-bots = If seats stay free
 pair-bots-never = wait on
 pair-bots-after = bots after { $seconds } s

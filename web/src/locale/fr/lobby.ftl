@@ -16,6 +16,7 @@ lobby-watch = Regarder
 pair-title = Trouver des adversaires
 pair-players = Joueurs
 pair-pace = Rythme
+pair-rated = Classement
 pair-bots = Si des places restent libres
 pair-bots-never = attendre encore
 pair-bots-after = robots après { $seconds } s

@@ -16,6 +16,7 @@ lobby-watch = Guarda
 pair-title = Trova avversari
 pair-players = Giocatori
 pair-pace = Ritmo
+pair-rated = Classifica
 pair-bots = Se restano posti liberi
 pair-bots-never = aspetta ancora
 pair-bots-after = bot dopo { $seconds } s
