@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-NODE = {"num_cpus": 1, "object_store_memory": 80 << 20}  # about the least memory that Ray takes
+NODE: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 << 20}  # about the least memory that Ray takes
 
 
 class RayCluster:
