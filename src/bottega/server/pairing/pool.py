@@ -1,6 +1,7 @@
 """What people look for: those in one pool can be paired."""
 
 import json
+from functools import lru_cache
 from typing import Annotated, Any
 
 from pydantic import Field, model_validator
@@ -21,7 +22,7 @@ class Pool(StrictModel):
 
     @model_validator(mode="after")
     def _check_game(self) -> "Pool":
-        self.opening([SeatPlan()] * self.players)
+        _check(self.game, self.players)
         return self
 
     def opening(self, seats: list[SeatPlan], **more: Any) -> TableRequest:
@@ -34,9 +35,17 @@ class Pool(StrictModel):
         """The same text for the same pool, for the database."""
         return json.dumps(Pool.model_dump(self, include=set(Pool.model_fields)), separators=(",", ":"), sort_keys=True)
 
-    @classmethod
-    def from_key(cls, key: str) -> "Pool":
-        return cls.model_validate_json(key)
+    @staticmethod
+    @lru_cache(256)
+    def from_key(key: str) -> "Pool":
+        """The pool of a text in the database. All who look for the same share it."""
+        return Pool.model_validate_json(key)
+
+
+@lru_cache(64)
+def _check(game: str, players: int) -> None:
+    """Raises ValueError if there is no such game, or not for so many."""
+    TableRequest(game=game, seats=[SeatPlan()] * players)
 
 
 class SeekRequest(Pool):

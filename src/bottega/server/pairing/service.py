@@ -86,8 +86,7 @@ class Pairing:
         """Begins to wait, or goes on waiting. A person who has a table already is told which. Raises Refused."""
         self._registry.check_number_of_tables(person)
         pool = wanted.pool
-        rating = await asyncio.to_thread(self._store.rating_of, person.id, pool.game, pool.players)
-        state = await self._ask(person, SeekWrite(person.id, pool.key, pool.players, rating, wanted.bots_after))
+        state = await self._ask(person, SeekWrite(person.id, pool.key, pool.game, pool.players, wanted.bots_after))
         assert state is not None
         return state
 

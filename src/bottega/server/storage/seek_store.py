@@ -32,8 +32,8 @@ class SeekWrite:
 
     person: str
     pool: str
+    game: str
     players: int
-    rating: int
     bots_after: int | None  # seconds
 
 
@@ -63,13 +63,6 @@ class SeekStore:
     def __init__(self, engine: Engine) -> None:
         self._engine, self._reader = engine, read_only(engine)
 
-    def rating_of(self, person: str, game: str, players: int) -> int:
-        """The rating of a person in the points that people see. Who has not played a rated game has a newcomer's."""
-        own = (RATINGS.c.person == person) & (RATINGS.c.game == game) & (RATINGS.c.player_class == class_of(players))
-        with self._reader.connect() as connection:
-            row = connection.execute(select(RATINGS.c.mu, RATINGS.c.sigma).where(own)).first()
-        return shown_points(NEWCOMER if row is None else Strength(row.mu, row.sigma))
-
     def write(self, writes: Sequence[SeekWrite], ended: Sequence[str], connected: Collection[str]) -> None:
         """Stores seeks, ends those of some people, and notes who is still there. All in one transaction.
 
@@ -94,7 +87,8 @@ class SeekStore:
             if gone:
                 connection.execute(delete(SEEKS).where(SEEKS.c.person.in_(gone)))
             if new:
-                connection.execute(insert(SEEKS), [_row(write, at) for write in new])
+                ratings = _ratings(connection, new)
+                connection.execute(insert(SEEKS), [_row(write, ratings[write.person], at) for write in new])
             if connected:
                 connection.execute(update(SEEKS).where(SEEKS.c.person.in_(connected), WAITS).values(seen=at))
 
@@ -167,13 +161,24 @@ def _bots_at(write: SeekWrite, created: int) -> int | None:
     return None if write.bots_after is None else created + write.bots_after * 1000
 
 
-def _row(write: SeekWrite, at: int) -> dict[str, object]:
+def _ratings(connection: Connection, writes: Collection[SeekWrite]) -> dict[str, int]:
+    """The points of people in what they look for. Who has not played a rated game of it has those of a newcomer."""
+    columns = (RATINGS.c.person, RATINGS.c.game, RATINGS.c.player_class, RATINGS.c.mu, RATINGS.c.sigma)
+    found = connection.execute(select(*columns).where(RATINGS.c.person.in_({write.person for write in writes})))
+    rated = {(person, game, players): Strength(mu, sigma) for person, game, players, mu, sigma in found}
+    return {
+        write.person: shown_points(rated.get((write.person, write.game, class_of(write.players)), NEWCOMER))
+        for write in writes
+    }
+
+
+def _row(write: SeekWrite, rating: int, at: int) -> dict[str, object]:
     return {
         "person": write.person,
         "id": secrets.token_hex(8),
         "pool": write.pool,
         "players": write.players,
-        "rating": write.rating,
+        "rating": rating,
         "created": at,
         "seen": at,
         "bots_at": _bots_at(write, at),
