@@ -3,19 +3,21 @@
 import random
 from typing import Any
 
-from sqlalchemy import Engine, insert
+from sqlalchemy import Engine, insert, update
 
 import bottega
+from bottega.server.people.names import name_key
 from bottega.server.person import Person
 from bottega.server.storage.log_writer import LogWrite, execute_write
-from bottega.server.storage.schema import PEOPLE
+from bottega.server.storage.schema import NAMES, PEOPLE
 from bottega.server.table_log import EntryKind, LogEntry
 from bottega.server.tables.game_table import GameTable
 from bottega.server.tables.outcome import result_of
 from bottega.server.tables.plan import Plan, SeatPlan
 from bottega.server.tables.registry import new_id
 from bottega.server.tables.table_row import row_of
-from tests.server.sample_games import short_game
+from bottega.server.timestamps import now_ms
+from tests.server.sample_games import games_for, short_game
 
 START = 1_700_000_000_000
 DAY = 86_400_000
@@ -29,6 +31,13 @@ def add_people(engine: Engine, *names: str) -> list[Person]:
     with engine.begin() as connection:
         connection.execute(insert(PEOPLE), rows)
     return people
+
+
+def make_account(engine: Engine, person: Person) -> None:
+    """From now on their name is their own."""
+    with engine.begin() as connection:
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(login=person.name.lower()))
+        connection.execute(insert(NAMES), {"key": name_key(person.name), "person": person.id})
 
 
 class PlayedTable:
@@ -82,3 +91,15 @@ class PlayedTable:
 def finished_game(engine: Engine, *players: Player, **plan: Any) -> str:
     """A finished game in the database. Returns the id of its table."""
     return PlayedTable(*players, **plan).play().save(engine)
+
+
+def months_of_games(engine: Engine, *people: Person, count: int) -> None:
+    """Rated public games over the last five months. The first person plays in all, against the others and bots."""
+    rng, last = random.Random(7), now_ms() - 3_600_000
+    for n in range(count):
+        several = n % 5 == 4
+        others = people[1:3] if several else [rng.choice([*people[1:], "pupil", "master"])]
+        players = rng.sample([people[0], *others], 1 + len(others))
+        game = rng.choice(games_for(3)) if several else short_game(2)
+        at = last - (count - 1 - n) * 150 * DAY // count
+        finished_game(engine, *players, game=game, seed=n, public=True, rated=True, at=at)

@@ -31,6 +31,10 @@ async def servers(database: str, count: int = 1) -> AsyncIterator[list[FastAPI]]
         yield apps
 
 
+def _cookie(answer: Response) -> str:
+    return next(value.decode().partition(";")[0] for key, value in answer.headers if key == b"set-cookie")
+
+
 class Person:
     """A guest at one of the servers."""
 
@@ -40,8 +44,7 @@ class Person:
     @classmethod
     async def new(cls, app: FastAPI, name: str | None = None) -> "Person":
         answer = await request(app, "POST", "/api/people")
-        cookie = next(value.decode().partition(";")[0] for key, value in answer.headers if key == b"set-cookie")
-        person = cls(app, cookie, answer.json()["id"], answer.json()["name"])
+        person = cls(app, _cookie(answer), answer.json()["id"], answer.json()["name"])
         if name is not None:
             assert (await person.ask("PATCH", "/api/me", {"name": name})).status == 200
             person.name = name
@@ -49,6 +52,11 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Any = None) -> Response:
         return await request(self.app, method, path, body, self.cookie)
+
+    async def make_account(self, login: str) -> None:
+        answer = await self.ask("POST", "/api/me/account", {"login": login, "password": "apples and oranges"})
+        assert answer.status == 200, answer.body
+        self.cookie = _cookie(answer)
 
     async def seek(self, players: int = 2, **more: Any) -> dict[str, Any]:
         """Looks for a game, and returns how the seek stands."""

@@ -19,7 +19,7 @@ from bottega.server.storage.schema import ENTRIES, PEOPLE, RELATIONS, REPORTS, R
 from bottega.server.storage.table_store import TableStore
 from bottega.server.tables.loading import load_table
 from bottega.server.timestamps import now_ms
-from tests.server.finished_games import DAY, START, PlayedTable, add_people, finished_game
+from tests.server.finished_games import DAY, START, PlayedTable, add_people, finished_game, make_account
 from tests.server.running import MINE, OPEN, Guest, RunningServer
 from tests.server.sample_games import short_game
 
@@ -36,11 +36,6 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
 @pytest.fixture
 def people(engine: Engine) -> list[Person]:
     return add_people(engine, "Ada", "Bea", "Cleo")
-
-
-def make_account(engine: Engine, person: Person) -> None:
-    with engine.begin() as connection:
-        connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(login=person.name.lower()))
 
 
 # ---- profiles and leaderboards
@@ -184,6 +179,12 @@ def test_one_sees_ones_own_profile_and_nobody_finds_a_guest(server: RunningServe
     assert (mine["name"], mine["guest"]) == ("Ada", True)
     assert ada.http.get("/api/people/Nobody at all").json()["error"] == "no_person"
     assert ada.http.get(f"/api/leaderboards/{short_game(2)}").json() == []
+
+
+def test_a_name_with_a_slash_has_a_profile(server: RunningServer) -> None:
+    odd = Guest(server, "Either / Or")
+    odd.http.post("/api/me/account", json={"login": "either.or", "password": "fear and trembling"}).raise_for_status()
+    assert odd.http.get("/api/people/Either%20%2F%20Or").raise_for_status().json()["name"] == "Either / Or"
 
 
 # ---- what an operator should look at

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic import command
 from fastapi import FastAPI
-from sqlalchemy import inspect
+from sqlalchemy import insert, inspect
 from typer.testing import CliRunner
 
 from bottega.cli import app as cli
@@ -19,6 +19,7 @@ from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate, migration_config
 from bottega.server.storage.relation_store import MAX_INVITATIONS
 from bottega.server.storage.report_store import MAX_REPORTS
+from bottega.server.storage.schema import RATINGS
 from tests.server.asgi_client import Socket
 from tests.server.postgres import Postgres
 from tests.server.running import MINE, OPEN
@@ -395,6 +396,41 @@ def test_the_lobby_can_be_filtered_by_game_players_and_pace(database: str) -> No
         assert await listed("pace=correspondence") == {slow}
         assert await listed("players=3&pace=correspondence") == set()
         assert await listed(f"game={simple_game(3)}&players=3") == {large}
+
+    run(database, test)
+
+
+def test_the_lobby_can_be_filtered_by_ratings_and_leads_to_profiles(database: str) -> None:
+    async def test(app: FastAPI) -> None:
+        ada, bea = await people(app, "Ada", "Bea")
+        await ada.make_account("ada")
+        strong = {"person": ada.id, "game": simple_game(2), "mu": 30.0, "sigma": 2.0, "games": 12, "updated": 1}
+        engine = connect(database)
+        with engine.begin() as connection:
+            connection.execute(insert(RATINGS), strong | {"player_class": "two"})
+            connection.execute(insert(RATINGS), strong | {"player_class": "several", "mu": 10.0})
+        engine.dispose()
+        rated = {"game": simple_game(2), "seats": [MINE, OPEN], "public": True, "rated": True, "hints": False}
+        of_ada = str((await ada.ask("POST", "/api/tables", rated | {"on_time": "loss"})).json()["id"])
+        of_bea = await table_of(bea)
+
+        async def listed(query: str) -> dict[str, list[Any]]:
+            return {one["id"]: one["accounts"] for one in (await bea.ask("GET", f"/api/tables?{query}")).json()}
+
+        assert await listed("") == {of_ada: [{"name": "Ada", "rating": 1800}], of_bea: []}
+        assert set(await listed("rated=true")) == {of_ada}
+        assert set(await listed("rated=false")) == {of_bea}
+        assert set(await listed("rating_from=1801")) == set()
+        assert set(await listed("rating_from=1700")) == {of_ada}
+        assert set(await listed("rating_to=1700")) == {of_bea}  # who has no rating counts as a newcomer
+        assert set(await listed("rating_from=1500&rating_to=1800")) == {of_ada, of_bea}
+        assert (await bea.ask("GET", "/api/tables?rating_from=many")).status == 422
+        table = await table_of(ada, bea)
+        seen = await at(bea, table)
+        assert (seen["Ada"]["account"], seen["Bea"]["account"]) == (True, False)
+        await relate(bea, table, "Ada", "friend")
+        assert [one["account"] for one in (await bea.ask("GET", "/api/me/relations")).json()] == [True]
+        assert [one["account"] for one in (await bea.ask("GET", "/api/me/lately")).json()] == [True]
 
     run(database, test)
 

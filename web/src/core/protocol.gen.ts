@@ -542,7 +542,9 @@ export interface paths {
     };
     /**
      * List Tables
-     * @description Public tables, newest first: of all kinds, or of one game, number of players or pace.
+     * @description Public tables, newest first: of all kinds, or of one game, number of players or pace, rated or casual.
+     *
+     *     The range of ratings is that of the people with a seat; who has no account or no rating counts as a newcomer.
      */
     get: operations["list_tables_api_tables_get"];
     put?: never;
@@ -2108,6 +2110,11 @@ export interface components {
       name: string;
       /** Emblem */
       emblem: string;
+      /**
+       * Account
+       * @description whether they have a profile
+       */
+      account: boolean;
       /** Me */
       me: boolean;
       /**
@@ -3216,6 +3223,11 @@ export interface components {
       /** Emblem */
       emblem: string;
       /**
+       * Account
+       * @description whether they have a profile
+       */
+      account: boolean;
+      /**
        * Created
        * @description since 1970
        */
@@ -3434,6 +3446,19 @@ export interface components {
       wins: number;
       /** Seat */
       seat: number;
+    };
+    /**
+     * SeatedAccount
+     * @description A person at a table who has a profile, under the name of their seat.
+     */
+    SeatedAccount: {
+      /** Name */
+      name: string;
+      /**
+       * Rating
+       * @description in this game; null before the first rated game
+       */
+      rating: number | null;
     };
     /**
      * SeekRequest
@@ -3702,6 +3727,11 @@ export interface components {
       name: string;
       /** Emblem */
       emblem: string;
+      /**
+       * Account
+       * @description whether they have a profile
+       */
+      account: boolean;
       /** Score */
       score: number;
       /**
@@ -3780,6 +3810,8 @@ export interface components {
        */
       old_rules: boolean;
       card: components["schemas"]["TableSummary"];
+      /** Accounts */
+      accounts: components["schemas"]["SeatedAccount"][];
     };
     /**
      * TableRequest
@@ -5169,6 +5201,9 @@ export interface operations {
         game?: string | null;
         players?: number | null;
         pace?: ("unhurried" | "live" | "correspondence") | null;
+        rated?: boolean | null;
+        rating_from?: number | null;
+        rating_to?: number | null;
         /** @description only tables opened before, in milliseconds */
         before?: number | null;
       };

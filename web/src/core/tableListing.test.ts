@@ -11,6 +11,7 @@ const card = (id: string, awaited: boolean): TableListing => ({
   status: "running",
   public: true,
   created: 1,
+  accounts: [],
   card: { game: "palio", options: {}, pace: { kind: "unhurried" }, seats: [], winners: null },
 });
 

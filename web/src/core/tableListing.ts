@@ -2,9 +2,18 @@
 import type { TableListing, TableSummary } from "./types";
 
 export type Listed = TableSummary &
-  Pick<TableListing, "id" | "status" | "created" | "awaited" | "damaged" | "old_rules">;
+  Pick<TableListing, "id" | "status" | "created" | "awaited" | "damaged" | "old_rules" | "accounts">;
 
-export const listed = ({ id, status, created, awaited, damaged, old_rules, card }: TableListing): Listed => ({
+export const listed = ({
+  id,
+  status,
+  created,
+  awaited,
+  damaged,
+  old_rules,
+  card,
+  accounts,
+}: TableListing): Listed => ({
   ...card,
   id,
   status,
@@ -12,6 +21,7 @@ export const listed = ({ id, status, created, awaited, damaged, old_rules, card 
   awaited,
   damaged,
   old_rules,
+  accounts,
 });
 
 /** Tables that wait for the viewer come first; otherwise the order stays. */

@@ -158,7 +158,7 @@ class Deletion(StrictModel):
 PersonName = Annotated[str, Path(min_length=1, max_length=40)]
 
 
-@router.get("/people/{name}", responses=problem_responses(403, 404, 422))
+@router.get("/people/{name:path}", responses=problem_responses(403, 404, 422))
 async def profile(name: PersonName, records: Records, principal: OptionalReader) -> Profile:
     """The profile of an account, by its name."""
     row = await asyncio.to_thread(records.person_named, name)

@@ -57,6 +57,7 @@ class RelationAnswer(BaseModel):
     kind: RelationKind
     name: str
     emblem: str
+    account: bool = Field(description="whether they have a profile")
     created: Milliseconds
 
 
@@ -67,6 +68,7 @@ class CompanionAnswer(BaseModel):
     person: str
     name: str
     emblem: str
+    account: bool = Field(description="whether they have a profile")
     me: bool
     friend: str | None = Field(description="the id of your relation to them, if there is one")
     mute: str | None
@@ -105,6 +107,7 @@ async def _companions(found: list[Companion], store: RelationStore, me: str) -> 
             person=one.key,
             name=one.person.name,
             emblem=one.person.emblem,
+            account=one.account,
             me=one.person.id == me,
             friend=kinds.get((one.person.id, "friend")),
             mute=kinds.get((one.person.id, "mute")),

@@ -29,6 +29,8 @@ MINUTE = 60_000
 FRESH_MS = {"unhurried": 10 * MINUTE, "live": 5 * MINUTE, "correspondence": 7 * 1440 * MINUTE}
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,24}$")]
+MAX_RATING = 10_000
+RatingPoints = Annotated[int | None, Query(ge=0, le=MAX_RATING)]
 Before = Annotated[int | None, Query(ge=0, le=2**53, description="only tables opened before, in milliseconds")]
 
 
@@ -84,6 +86,13 @@ class TableSummary(BaseModel):
     winners: list[int] | None
 
 
+class SeatedAccount(BaseModel):
+    """A person at a table who has a profile, under the name of their seat."""
+
+    name: str
+    rating: int | None = Field(description="in this game; null before the first rated game")
+
+
 class TableListing(BaseModel):
     """A table in a list."""
 
@@ -96,6 +105,7 @@ class TableListing(BaseModel):
     damaged: bool = Field(description="whether its log cannot be read: then the game cannot continue")
     old_rules: bool = Field(description="whether it waits or runs under other rules: then it cannot continue either")
     card: TableSummary
+    accounts: list[SeatedAccount]
 
 
 class NewTable(BaseModel):
@@ -122,12 +132,20 @@ async def list_tables(
     game: Annotated[str | None, Query(max_length=24)] = None,
     players: Annotated[int | None, Query(ge=1, le=6)] = None,
     pace: Literal["unhurried", "live", "correspondence"] | None = None,
+    rated: bool | None = None,
+    rating_from: RatingPoints = None,
+    rating_to: RatingPoints = None,
     before: Before = None,
 ) -> list[TableListing]:
-    """Public tables, newest first: of all kinds, or of one game, number of players or pace."""
+    """Public tables, newest first: of all kinds, or of one game, number of players or pace, rated or casual.
+
+    The range of ratings is that of the people with a seat; who has no account or no rating counts as a newcomer.
+    """
     person = principal.person.id if principal else None
     rules = rule_versions()
-    wanted: dict[str, Any] = {"before": before, "person": person, "players": players, "pace": pace}
+    wanted: dict[str, Any] = {"before": before, "person": person, "players": players, "pace": pace, "rated": rated}
+    if rating_from is not None or rating_to is not None:
+        wanted["ratings"] = (rating_from or 0, MAX_RATING if rating_to is None else rating_to)
     rows = await asyncio.to_thread(registry.store.list_public, status, rules, game, **wanted)
     return [table for table in await _cards(registry, person, rows) if not table.damaged]
 
@@ -144,10 +162,12 @@ async def my_tables(
 
 async def _cards(registry: TableRegistry, person: str | None, rows: list[dict[str, Any]]) -> list[TableListing]:
     listed, versions = [], rule_versions()
+    accounts = await asyncio.to_thread(registry.store.accounts_at, rows)
     for row in await registry.add_awaited(person, rows):
+        known = [SeatedAccount(name=name, rating=rating) for name, rating in accounts.get(row["id"], {}).items()]
         old_rules = row.pop("rules") != versions.get(row["game"]) and row["status"] in ("open", "running")
         try:
-            listed.append(TableListing(card=row.pop("summary"), old_rules=old_rules, **row))
+            listed.append(TableListing(card=row.pop("summary"), old_rules=old_rules, accounts=known, **row))
         except ValidationError:  # its row is damaged; the log says what belongs there
             registry.write_row_again(row["id"])
     return listed

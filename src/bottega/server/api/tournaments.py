@@ -51,6 +51,7 @@ class StandingLine(BaseModel):
     player: int = Field(description="the number under which the games name them, in the order of entry from 1")
     name: str
     emblem: str
+    account: bool = Field(description="whether they have a profile")
     score: float
     opponents: float = Field(description="the strength of the opponents (Buchholz)")
     beaten: float = Field(description="the scores of those who were beaten (Sonneborn-Berger)")
@@ -170,7 +171,7 @@ async def withdraw(tournament: Found, store: Store, principal: Player) -> None:
 async def standings_as_csv(tournament: Found, _: OptionalReader) -> Response:
     """The standings for a spreadsheet."""
     file = io.StringIO()
-    columns = [name for name in StandingLine.model_fields if name not in ("player", "emblem")]
+    columns = [name for name in StandingLine.model_fields if name not in ("player", "emblem", "account")]
     writer = csv.DictWriter(file, columns, extrasaction="ignore")
     writer.writeheader()
     for line in _lines(tournament):
@@ -223,7 +224,8 @@ def _lines(tournament: Tournament) -> list[StandingLine]:
     def line(standing: Standing) -> StandingLine:
         entrant = entrants[standing.player]
         about: dict[str, Any] = {"name": entrant.person.name, "emblem": entrant.person.emblem}
-        return StandingLine(**vars(standing) | about | {"player": int(entrant.number), "withdrawn": entrant.withdrawn})
+        about |= {"account": entrant.account, "withdrawn": entrant.withdrawn, "player": int(entrant.number)}
+        return StandingLine(**vars(standing) | about)
 
     return [line(standing) for standing in standings(tournament.players, tournament.games, tournament.plan.format)]
 

@@ -18,6 +18,8 @@ MAX_RELATIONS = 500  # of one person
 LATELY_TABLES, LATELY_PEOPLE = 40, 20
 MAX_INVITATIONS = 30  # of one person in an hour
 HOUR_MS = 3_600_000
+HAS_ACCOUNT = PEOPLE.c.login.is_not(None).label("account")
+_PERSON = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.emblem)
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,7 @@ class Relation:
     name: str
     emblem: str
     created: int
+    account: bool  # whether they have a profile
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,7 @@ class Companion:
     table: str
     key: str
     person: Person
-    created: int  # when the table was opened
+    account: bool  # whether they have a profile
 
 
 @dataclass(frozen=True)
@@ -89,7 +92,9 @@ class RelationStore:
 
     def of(self, person: str) -> list[Relation]:
         """All relations of a person, by name."""
-        query = select(RELATIONS.c.id, RELATIONS.c.kind, PEOPLE.c.name, PEOPLE.c.emblem, RELATIONS.c.created)
+        query = select(
+            RELATIONS.c.id, RELATIONS.c.kind, PEOPLE.c.name, PEOPLE.c.emblem, RELATIONS.c.created, HAS_ACCOUNT
+        )  # fmt: skip
         query = query.join_from(RELATIONS, PEOPLE, PEOPLE.c.id == RELATIONS.c.other)
         with self._reader.connect() as connection:
             rows = connection.execute(query.where(RELATIONS.c.person == person).order_by(PEOPLE.c.name)).all()
@@ -117,10 +122,10 @@ class RelationStore:
         there = union(
             select(SITTERS.c.person).where(SITTERS.c.table_id == table), select(ENTRIES.c.person).where(wrote)
         ).subquery()
-        query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.emblem).where(PEOPLE.c.id.in_(select(there.c.person)))
+        query = select(*_PERSON, HAS_ACCOUNT).where(PEOPLE.c.id.in_(select(there.c.person)))
         with self._reader.connect() as connection:
             rows = connection.execute(query.order_by(PEOPLE.c.name, PEOPLE.c.id)).all()
-        return [Companion(table, person_key(table, row.id), Person(*row), 0) for row in rows]
+        return [Companion(table, person_key(table, row.id), Person(*row[:3]), row.account) for row in rows]
 
     def by_key(self, table: str, key: str) -> str | None:
         """The person with this key at a table."""
@@ -131,13 +136,13 @@ class RelationStore:
         own = select(TABLES.c.id, TABLES.c.created).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
         own = own.where(SITTERS.c.person == person, TABLES.c.status.in_(("running", "finished")))
         tables = own.order_by(TABLES.c.created.desc()).limit(LATELY_TABLES).subquery()
-        query = select(tables.c.id, tables.c.created, PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.emblem)
+        query = select(tables.c.id, *_PERSON, HAS_ACCOUNT)
         query = query.join_from(tables, SITTERS, SITTERS.c.table_id == tables.c.id)
         query = query.join(PEOPLE, PEOPLE.c.id == SITTERS.c.person).where(SITTERS.c.person != person)
         found: dict[str, Companion] = {}
         with self._reader.connect() as connection:
-            for table, created, id, name, emblem in connection.execute(query.order_by(tables.c.created.desc())):
-                found.setdefault(id, Companion(table, person_key(table, id), Person(id, name, emblem), created))
+            for table, id, name, emblem, account in connection.execute(query.order_by(tables.c.created.desc())):
+                found.setdefault(id, Companion(table, person_key(table, id), Person(id, name, emblem), account))
             blocked = blocked_pairs(connection, [person, *found]) if found else set()
         free = [one for id, one in found.items() if frozenset((person, id)) not in blocked]
         return free[:LATELY_PEOPLE]

@@ -11,6 +11,7 @@ from ..table_log import LogEntry
 from .database import read_only
 from .holiday_store import HolidayStore
 from .schema import CUT_ENTRIES, ENTRIES, PROCESSES, RELATIONS, RESULTS, SITTERS, STATES, TABLES, TEXTS
+from .seated_accounts import Accounts, all_within, seated_accounts
 
 ENTRY_COLUMNS = tuple(ENTRIES.c[field.name] for field in fields(LogEntry))
 ROW_NAMES = ("seed", "projected_seq", "status", "open_seats", "summary", "damaged")
@@ -94,11 +95,14 @@ class TableStore:
         person: str | None = None,
         players: int | None = None,
         pace: str | None = None,
+        rated: bool | None = None,
+        ratings: tuple[int, int] | None = None,
     ) -> list[dict[str, Any]]:
         """Public tables, newest first. `awaited` says whether a game waits for the person.
 
         Tables that cannot continue, because they are damaged or of other rules, are left out. So are open tables of
-        people whom the person has blocked, or who have blocked the person.
+        people whom the person has blocked, or who have blocked the person. `ratings` is the range of the ratings of
+        those who have a seat.
         """
         own_seat = and_(SITTERS.c.table_id == TABLES.c.id, SITTERS.c.person == person)
         query = select(*LIST_COLUMNS, AWAITED, DAMAGED).outerjoin(SITTERS, own_seat)
@@ -111,10 +115,19 @@ class TableStore:
         if status == "open" and person is not None:
             query = query.where(TABLES.c.id.not_in(_tables_with_blocked(person)))
         query = query.order_by(TABLES.c.created.desc())
-        if players is None and pace is None:
+        if players is None and pace is None and rated is None and ratings is None:
             return self._list(query.limit(limit))
-        wanted = [row for row in self._list(query.limit(MAX_SEARCHED)) if _fits(row["summary"], players, pace)]
+        found = self._list(query.limit(MAX_SEARCHED))
+        wanted = [row for row in found if _fits(row["summary"], players, pace, rated)]
+        if ratings is not None:
+            known = self.accounts_at(wanted)
+            wanted = [row for row in wanted if all_within(row["summary"], known.get(row["id"], {}), *ratings)]
         return wanted[:limit]
+
+    def accounts_at(self, rows: list[dict[str, Any]]) -> Accounts:
+        """Who of the people in a list of tables has an account, with their ratings in the game."""
+        with self._reader.connect() as connection:
+            return seated_accounts(connection, rows)
 
     def list_of_person(self, person: str, limit: int = 50, before: int | None = None) -> list[dict[str, Any]]:
         """The tables at which a person has or had a seat, newest first."""
@@ -232,9 +245,11 @@ def _tables_with_blocked(person: str) -> Select[tuple[str]]:
     return select(SITTERS.c.table_id).join_from(SITTERS, RELATIONS, and_(RELATIONS.c.kind == "block", blocked))
 
 
-def _fits(summary: dict[str, Any] | None, players: int | None, pace: str | None) -> bool:
-    """Whether a table has this number of seats and this pace."""
+def _fits(summary: dict[str, Any] | None, players: int | None, pace: str | None, rated: bool | None) -> bool:
+    """Whether a table has this number of seats, this pace, and is rated or casual."""
     if summary is None or (players is not None and len(summary["seats"]) != players):
+        return False
+    if rated is not None and summary.get("rated", False) != rated:
         return False
     return pace is None or summary.get("pace", {}).get("kind") == pace
 

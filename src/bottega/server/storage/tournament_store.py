@@ -28,6 +28,7 @@ class Entrant:
     person: Person
     withdrawn: bool
     seen: int  # when their page last asked
+    account: bool  # whether they have a profile
 
 
 @dataclass(frozen=True)
@@ -231,12 +232,12 @@ def _tournament(connection: Connection, row: Row[Any]) -> Tournament:
 
 def _entrants(connection: Connection, tournament: str) -> Iterable[Entrant]:
     person = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.emblem)
-    columns = (ENTRANTS.c.number, *person, ENTRANTS.c.withdrawn, ENTRANTS.c.seen)
+    columns = (ENTRANTS.c.number, *person, ENTRANTS.c.withdrawn, ENTRANTS.c.seen, PEOPLE.c.login.is_not(None))
     query = (
         select(*columns).join(ENTRANTS, ENTRANTS.c.person == PEOPLE.c.id).where(ENTRANTS.c.tournament_id == tournament)
     )
-    for number, id, name, emblem, withdrawn, seen in connection.execute(query.order_by(ENTRANTS.c.number)):
-        yield Entrant(str(number), Person(id, name, emblem), withdrawn, seen)
+    for number, id, name, emblem, *rest in connection.execute(query.order_by(ENTRANTS.c.number)):
+        yield Entrant(str(number), Person(id, name, emblem), *rest)
 
 
 def _games(connection: Connection, id: str, by_end: bool) -> list[Game]:
