@@ -13,8 +13,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import bottega
 from tests.browser.chromium import chromium
 from tests.browser.conftest import FLAGS
-from tests.browser.playing import asked, be_somebody, is_over, open_table, play
+from tests.browser.playing import asked, be_somebody, is_over, open_table, play, played_for_months
 from tests.server.running import BOT, MINE, OPEN, RunningServer
+from tests.server.sample_games import short_game
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 WIDTHS = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 380, "height": 780}}
@@ -41,6 +42,7 @@ def prepare(browser: Browser, server: RunningServer) -> tuple[Page, dict[str, st
         play(page, lambda: bool(third.search(page.locator(".log ol").inner_text())), seed=5, within=600)  # noqa: B023
         play(page, lambda: asked(page) and page.locator(".board .open").count() >= MUCH, seed=5, within=600)
     page.reload()
+    profile = played_for_months(server, 60)
     games = {f"{name}-{slug}": f"/{name}/{slug}" for name in ("open", "rules") for slug in bottega.GAMES}
     return page, {
         **running,
@@ -48,6 +50,11 @@ def prepare(browser: Browser, server: RunningServer) -> tuple[Page, dict[str, st
         "home": "/",
         "lobby": "/lobby",
         "tournaments": "/tournaments",
+        "leaderboards": f"/leaderboards/{short_game(2)}",
+        "archive": "/archive",
+        "person": f"/people/{profile}",
+        "record": "/people",
+        "operator": "/operator",
         "waiting": f"/t/{waiting}",
         "over": f"/t/{over}",
         "replay": f"/replay/{over}?move=60",

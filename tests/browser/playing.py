@@ -12,8 +12,12 @@ from playwright.sync_api import ElementHandle, Page
 
 import bottega
 from bottega.engine.messages import LANGUAGES
+from bottega.server.storage.database import connect
+from bottega.server.storage.record_store import RecordStore
 from tests.by_looking import LIGHTEST
-from tests.server.running import BOT, MINE
+from tests.server import finished_games
+from tests.server.finished_games import add_people, months_of_games
+from tests.server.running import BOT, MINE, RunningServer
 
 GAME = LIGHTEST  # any game for two will do
 # The languages in which pages are looked at; `BROWSER_LANGUAGES=all` for all of them.
@@ -129,6 +133,29 @@ def open_table(page: Page, seats: list[dict[str, str]] | None = None, **plan: An
     id = str(answer.json()["id"])
     page.goto(f"/t/{id}")
     return id
+
+
+def make_account(page: Page, login: str, password: str) -> dict[str, Any]:
+    """Gives the page's person an account. Returns who they are."""
+    origin = "/".join(page.url.split("/")[:3])
+    wish = {"login": login, "password": password}
+    answer = page.request.post("/api/me/account", data=wish, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    me: dict[str, Any] = answer.json()
+    return me
+
+
+def played_for_months(server: RunningServer, games: int) -> str:
+    """The name of an account with many finished games. They are written to the database of the server once."""
+    names = ("Verrocchio", "Ghirlandaio", "Perugino")
+    engine = connect(server.database)
+    if RecordStore(engine).person_named(names[0]) is None:
+        people = add_people(engine, *names)
+        for person in people:
+            finished_games.make_account(engine, person)
+        months_of_games(engine, *people, count=games)
+    engine.dispose()
+    return names[0]
 
 
 def log_of(page: Page, id: str) -> list[dict[str, Any]]:

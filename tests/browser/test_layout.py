@@ -9,8 +9,8 @@ from playwright.sync_api import Page, ViewportSize
 import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.layout import cut_off
-from tests.browser.playing import LOOKED_AT, be_somebody, open_table
-from tests.server.running import BOT, MINE
+from tests.browser.playing import LOOKED_AT, be_somebody, open_table, played_for_months
+from tests.server.running import BOT, MINE, RunningServer
 
 SIZES: list[ViewportSize] = [
     {"width": 320, "height": 640},
@@ -19,7 +19,8 @@ SIZES: list[ViewportSize] = [
     {"width": 1366, "height": 768},
     {"width": 1920, "height": 1080},
 ]
-PAGES = ["/", "/lobby", "/tournaments", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
+PAGES = ["/", "/lobby", "/tournaments", "/leaderboards", "/archive", "/open", "/rules", "/profile", "/people", "/about"]
+PAGES += ["/operator", "/replay", "/nowhere"]
 PAGES += [f"/explain/{slug}" for slug in bottega.GAMES]
 
 
@@ -59,11 +60,11 @@ def test_a_board_uses_a_large_screen(new_page: NewPage, slug: str) -> None:
 
 
 @pytest.mark.parametrize("language", LOOKED_AT)
-def test_no_text_of_a_page_is_cut_off(new_page: NewPage, language: str) -> None:
+def test_no_text_of_a_page_is_cut_off(new_page: NewPage, server: RunningServer, language: str) -> None:
     page = new_page(locale=language)
     be_somebody(page, "Ada")
     found = []
-    for address in PAGES:
+    for address in [*PAGES, f"/people/{played_for_months(server, 12)}"]:
         page.goto(address)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")

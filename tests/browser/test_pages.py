@@ -12,11 +12,13 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 import bottega
 from tests.browser.conftest import NewPage
-from tests.browser.playing import GAME, LOOKED_AT, be_somebody, is_over, open_table, play
+from tests.browser.playing import GAME, LOOKED_AT, be_somebody, is_over, open_table, play, played_for_months
 from tests.server.running import BOT, MINE, OPEN, RunningServer
+from tests.server.sample_games import short_game
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHOWN = ["/", "/lobby", "/tournaments", "/open", "/rules", "/profile", "/about", "/replay", "/nowhere"]
+SHOWN = ["/", "/lobby", "/tournaments", "/leaderboards", "/archive", "/open", "/rules", "/profile", "/people", "/about"]
+SHOWN += ["/operator", "/replay", "/nowhere"]
 SHOWN += [f"/rules/{GAME}/{next(iter(bottega.game(GAME).clauses))}"]
 OF_A_GAME = ("open", "rules", "explain", "learn")
 if len(LOOKED_AT) == 1:
@@ -45,6 +47,7 @@ def known(browser: Browser, server: RunningServer) -> Iterator[tuple[Page, list[
     page.wait_for_selector(".prompt")
     play(page, is_over(page), seed=9)
     addresses = [*SHOWN, *running, f"/t/{waiting}", f"/t/{over}", f"/replay/{over}", f"/analysis/{over}"]
+    addresses += [f"/people/{played_for_months(server, 12)}", f"/leaderboards/{short_game(2)}"]
     yield page, addresses
     context.close()
 

@@ -8,6 +8,8 @@ import { Problem, unreachable } from "./problem";
 import type { components, paths } from "./protocol.gen";
 import type {
   AnalysisLanguage,
+  ArchivedTable,
+  ArchiveQuery,
   BotStatus,
   TableListing,
   ChapterInfo,
@@ -17,12 +19,15 @@ import type {
   DestinationChanges,
   GameInfo,
   Holiday,
+  Leader,
+  LeaderboardQuery,
   LessonProgress,
   Listing,
   Me,
   NoticeLink,
   NoticeSettings,
   PastPosition,
+  Profile,
   PlayOnRequest,
   NewTable,
   TableRequest,
@@ -80,6 +85,30 @@ export const sessions = (): Promise<Session[]> => ask("get", "/api/me/sessions")
 
 export const endSession = (session: string): Promise<void> =>
   ask("delete", "/api/me/sessions/{session}", { path: { session } });
+
+/** Deletes the user for good. An account needs its password. */
+export const deleteMe = (password: string | null): Promise<void> =>
+  ask("delete", "/api/me", { body: { password } });
+
+// ---- records
+
+/** The public profile of an account. */
+export const profile = (name: string): Promise<Profile> =>
+  ask("get", "/api/people/{name}", { path: { name } });
+
+/** Our own profile, with our games at private tables. */
+export const myProfile = (): Promise<Profile> => ask("get", "/api/me/profile");
+
+/** The best accounts in a game, the best first. */
+export const leaderboard = (game: string, query: LeaderboardQuery): Promise<Leader[]> =>
+  ask("get", "/api/leaderboards/{game}", { path: { game }, query });
+
+/** Finished public games, newest first. For more, set `before` to the last one's `ended`. */
+export const archive = (query: ArchiveQuery): Promise<ArchivedTable[]> =>
+  ask("get", "/api/archive", { query });
+
+/** Where the browser downloads the newest of these games as one file. */
+export const archiveDownload = (query: ArchiveQuery): string => filled("/api/archive/download", {}, query);
 
 // ---- notices
 
@@ -354,7 +383,8 @@ type Path<O> = O extends { parameters: { path: infer P } } ? { path: P } : { pat
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } }
   ? { body: B }
   : { body?: never };
-type Given<O> = Path<O> & Body<O> & { query?: Record<string, string | number | null | undefined> };
+type Query = Record<string, string | number | boolean | null | undefined>;
+type Given<O> = Path<O> & Body<O> & { query?: Query };
 /** The required arguments, if any. */
 type Rest<G> = object extends G ? [given?: G] : [given: G];
 
@@ -369,7 +399,7 @@ async function ask<M extends Method, P extends Address<M>>(
     body,
   } = ((given as unknown) ?? {}) as {
     path?: Record<string, string>;
-    query?: Record<string, string | number | null | undefined>;
+    query?: Query;
     body?: unknown;
   };
   const response = await fetch(filled(address, path, query), {
@@ -387,11 +417,7 @@ async function ask<M extends Method, P extends Address<M>>(
   return (await content(response)) as Answer<Operation<M, P>>;
 }
 
-function filled(
-  address: string,
-  path: Record<string, string>,
-  query: Record<string, string | number | null | undefined>,
-): string {
+function filled(address: string, path: Record<string, string>, query: Query): string {
   const place = address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
   const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));

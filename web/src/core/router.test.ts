@@ -14,6 +14,11 @@ const PAGES: [string, Exclude<Route, { page: "lost" }>][] = [
   ["/rules", { page: "rules" }],
   ["/rules/palio", { page: "rules", game: "palio" }],
   ["/rules/palio/8.A.2", { page: "rules", game: "palio", clause: "8.A.2" }],
+  ["/leaderboards", { page: "leaderboards" }],
+  ["/leaderboards/palio", { page: "leaderboards", game: "palio" }],
+  ["/archive", { page: "archive" }],
+  ["/people", { page: "person" }],
+  ["/people/Ada%20%2F%20Bea", { page: "person", name: "Ada / Bea" }],
   ["/profile", { page: "profile" }],
   ["/about", { page: "about" }],
 ];

@@ -9,6 +9,9 @@ const ADDRESSES = {
   lobby: "/lobby",
   tournaments: "/tournaments",
   tournament: "/tournaments/:id",
+  leaderboards: "/leaderboards/:game?",
+  archive: "/archive",
+  person: "/people/:name?",
   open: "/open/:game?",
   table: "/t/:id",
   replay: "/replay/:id?",
@@ -27,9 +30,10 @@ const ADDRESSES = {
 const OF_THE_SERVER = /^\/(api|docs)(\/|$)/;
 
 export type Route =
-  | { page: "home" | "lobby" | "tournaments" | "profile" | "about" | "operator" }
+  | { page: "home" | "lobby" | "tournaments" | "archive" | "profile" | "about" | "operator" }
   | { page: "lost" }
-  | { page: "open"; game?: string }
+  | { page: "open" | "leaderboards"; game?: string }
+  | { page: "person"; name?: string }
   | { page: "table" | "analysis" | "tournament"; id: string }
   | { page: "replay"; id?: string }
   | { page: "notices"; token: string }

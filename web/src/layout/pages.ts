@@ -27,6 +27,9 @@ export const PAGES: Record<PageName, Page> = {
     messages: ["tournaments", "open"],
   },
   tournament: { load: () => import("../pages/tournaments/TournamentPage.svelte"), messages: ["tournaments"] },
+  leaderboards: { load: () => import("../pages/records/LeaderboardsPage.svelte"), messages: ["records"] },
+  archive: { load: () => import("../pages/archive/ArchivePage.svelte"), messages: ["records"] },
+  person: { load: () => import("../pages/records/PersonPage.svelte"), messages: ["records"] },
   open: { load: () => import("../pages/open/OpenTablePage.svelte"), messages: ["open"] },
   table: { load: () => import("../table/TablePage.svelte"), messages: [], wide: true },
   replay: { load: () => import("../replay/ReplayPage.svelte"), messages: ["replay"], wide: true },
@@ -55,6 +58,8 @@ export function identity(route: Route): string {
       return `${route.page} ${route.game}`;
     case "chapter":
       return `chapter ${route.game} ${route.chapter}`;
+    case "person":
+      return `person ${route.name}`;
     case "notices":
       return `notices ${route.token}`;
     case "table":

@@ -13,6 +13,7 @@ const FILES = [
   "home",
   "lobby",
   "tournaments",
+  "records",
   "open",
   "explain",
   "rules",

@@ -11,6 +11,9 @@ frame-mirror = He who can go to the fountain does not go to the jar.
 title-lobby = Lobby
 title-tournaments = Tournaments
 title-tournament = Tournament
+title-leaderboards = Leaderboards
+title-archive = Archive
+title-person = Player
 title-open = Set up a table
 title-table = Table
 title-replay = Replay
@@ -56,6 +59,7 @@ table-open-seat = free
 table-won = won
 table-rated = rated
 table-casual = casual
+table-rating = Rating
 finished-replay = Replay
 finished-analysis = Analysis
 finished-more = Older ones
@@ -110,6 +114,7 @@ problem-bad_link = This link has expired or was replaced by a newer one.
 
 profile-saved = Saved.
 notices-test-sent = A test is on its way.
+profile-deleted = Your data is deleted. Goodbye, and thank you for playing.
 profile-made = Your account is there. You can log in with it from anywhere.
 profile-entered = Welcome back.
 

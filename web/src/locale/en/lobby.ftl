@@ -41,3 +41,8 @@ seek-sound = Call me with a sound
 
 filter = Which tables
 filter-all = all
+filter-rated = Kind
+filter-ratings = Ratings
+filter-rating-from = from
+filter-rating-to = to
+lobby-none-fits = No table fits these filters. Choose fewer, or open a table yourself.

@@ -11,6 +11,9 @@ frame-mirror = Qui peut aller à la fontaine ne va pas à la cruche.
 title-lobby = Salon
 title-tournaments = Tournois
 title-tournament = Tournoi
+title-leaderboards = Classements
+title-archive = Archives
+title-person = Joueur
 title-open = Préparer une table
 title-table = Table
 title-replay = Revoir une partie
@@ -56,6 +59,7 @@ table-open-seat = libre
 table-won = victoire
 table-rated = classée
 table-casual = amicale
+table-rating = Cote
 finished-replay = Revoir
 finished-analysis = Analyse
 finished-more = Plus anciennes
@@ -110,6 +114,7 @@ problem-bad_link = Ce lien a expiré ou a été remplacé par un plus récent.
 
 profile-saved = Enregistré.
 notices-test-sent = Un essai est en route.
+profile-deleted = Vos données sont supprimées. Adieu, et merci d’avoir joué.
 profile-made = Votre compte est prêt. Vous pouvez vous connecter de partout.
 profile-entered = Heureux de vous revoir.
 

@@ -41,3 +41,8 @@ seek-sound = M’appeler par un son
 
 filter = Quelles tables
 filter-all = toutes
+filter-rated = Genre
+filter-ratings = Cotes
+filter-rating-from = de
+filter-rating-to = à
+lobby-none-fits = Aucune table ne correspond à ces filtres. Choisissez-en moins, ou ouvrez une table.

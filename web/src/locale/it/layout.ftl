@@ -11,6 +11,9 @@ frame-mirror = Chi può andare alla fonte non vada al vaso.
 title-lobby = Sala
 title-tournaments = Tornei
 title-tournament = Torneo
+title-leaderboards = Classifiche
+title-archive = Archivio
+title-person = Giocatore
 title-open = Prepara un tavolo
 title-table = Tavolo
 title-replay = Rivedi una partita
@@ -56,6 +59,7 @@ table-open-seat = libero
 table-won = ha vinto
 table-rated = classificata
 table-casual = amichevole
+table-rating = Punteggio
 finished-replay = Rivedi
 finished-analysis = Analisi
 finished-more = Più vecchie
@@ -110,6 +114,7 @@ problem-bad_link = Questo link è scaduto o è stato sostituito da uno più rece
 
 profile-saved = Salvato.
 notices-test-sent = Una prova è in viaggio.
+profile-deleted = I tuoi dati sono cancellati. Addio, e grazie di aver giocato.
 profile-made = Il tuo account è pronto. Puoi accedere da qualunque luogo.
 profile-entered = Bentornato.
 

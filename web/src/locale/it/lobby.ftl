@@ -41,3 +41,8 @@ seek-sound = Chiamami con un suono
 
 filter = Quali tavoli
 filter-all = tutti
+filter-rated = Tipo
+filter-ratings = Punteggi
+filter-rating-from = da
+filter-rating-to = a
+lobby-none-fits = Nessun tavolo corrisponde a questi filtri. Scegline meno, o apri un tavolo.
