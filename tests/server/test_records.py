@@ -80,6 +80,19 @@ def test_a_leaderboard_has_accounts_with_enough_games_of_the_period(engine: Engi
     assert records.leaders(short_game(2), "two", week) == []
 
 
+def test_a_list_of_tables_leads_only_to_the_profiles_of_those_who_sat_there(
+    engine: Engine, people: list[Person]
+) -> None:
+    ada, bea, _ = people
+    finished_game(engine, ada, bea, public=True)
+    make_account(engine, bea)
+    make_account(engine, *add_people(engine, "ADA."))  # took the name of a guest later
+    store = TableStore(engine)
+    (row,) = store.list_public("finished", {})
+    assert store.accounts_at([row]) == {row["id"]: {"Bea": None}}
+    assert store.accounts_at([{**row, "summary": {"seats": [None, {"name": 3}, {}]}}]) == {}  # damaged
+
+
 # ---- all data of a person
 
 
