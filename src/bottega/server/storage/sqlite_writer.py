@@ -46,9 +46,11 @@ class SqliteWriter:
                 if write.state is not None:
                     execute(SAVE_STATE, (write.table, write.state.seq, write.state.content))
             execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
             self.close()
-            raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from error
+            if isinstance(error, sqlite3.Error):
+                raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from error
+            raise
 
     def close(self) -> None:
         """Gives the connection back; what is not committed is rolled back."""
