@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from bottega.server import monitoring, people, safety, timestamps
 from bottega.server.people import passwords, sessions, store, tokens
-from bottega.server.people.auth import OptionalPrincipal, Principal, authenticate, require_principal, require_scope
+from bottega.server.people.auth import Credentials, OptionalPrincipal, Principal, require_principal, require_scope
 from bottega.server.people.identity_cache import IdentityCache
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate
@@ -159,7 +159,7 @@ def _add_routes(app: FastAPI, folder: Path) -> None:
     ) -> None:
         await socket.accept()
         while await socket.receive_text() != "break":
-            now = await authenticate(socket)
+            now = await Credentials(socket).check()
             await socket.send_json(now and now.person.name)
         raise ValueError("the seed is 0123456789")
 

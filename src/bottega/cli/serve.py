@@ -16,6 +16,7 @@ from ..server.app import create_app
 from ..server.http_protocol import HttpProtocol, SocketProtocol
 from ..server.lock import database_lock
 from ..server.monitoring.logs import configure
+from ..server.open_socket import MAX_MESSAGE, PING_SECONDS
 from ..server.settings import Settings
 from ..server.storage.database import migrate
 from ..terminal.translator import Translator
@@ -25,8 +26,6 @@ from .warm import print_progress
 
 SHUTDOWN_SECONDS = 10  # for requests in progress when the server stops
 GC_THRESHOLDS = 1_000, 10, 1_000  # how rarely Python's garbage collector runs; see `_tune_process`
-PING_SECONDS = 55.0  # between two pings to a socket; proxies close a silent connection after a minute
-MAX_MESSAGE = 16_384  # bytes of a socket's message; the protocol needs far less
 # A host name may have an address of a family that this machine does not use; the others are enough.
 NO_SUCH_ADDRESS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 

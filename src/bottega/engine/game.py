@@ -105,6 +105,11 @@ class Game:
         return tuple(Move(self, number) for number in range(self.moves.size))
 
     @cache  # noqa: B019 - a game lives as long as the process
+    def turn(self, seat: int, number: int) -> tuple[int, Move]:
+        """A move and who makes it, made once: the logs of all matches share them."""
+        return seat, self.every_move[number]
+
+    @cache  # noqa: B019 - a game lives as long as the process
     def build(self, target: str) -> Build:
         """The rules for a target, built once; all matches share them, unless their chance is scripted."""
         return compile(self, target)

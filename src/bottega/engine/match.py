@@ -116,7 +116,7 @@ class Match:
         match._prepare(game, players, seed, options, None, position, "python")
         match.events = []
         game.record.restore(match.state, decoded(saved["state"]))
-        match.log = [(seat, game.every_move[number]) for seat, number in saved["log"]]
+        match.log = [game.turn(seat, number) for seat, number in saved["log"]]
         match.reshuffles = [(moves, fresh) for moves, fresh in saved["reshuffles"]]
         match.checkpoints = [Checkpoint(moves, b64decode(content), 0, 0) for moves, content in saved["checkpoints"]]
         for content, actors, rolled, revealed in saved["before"]:
@@ -294,7 +294,7 @@ class Match:
         if self._before and self._why_final(moment.actors):
             del self._before[:-1]  # nothing before a final move can be undone
         self._before.append(moment)
-        self.log.append((seat, move))
+        self.log.append(self.game.turn(seat, move.number))
         self.events += events
         return events
 

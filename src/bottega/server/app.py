@@ -87,7 +87,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         archive,
     ):
         app.include_router(api.router)
-    app.router.routes += [TABLE_SOCKET, SEEK_SOCKET]
+    # First: routes are compared one after another, and after a crash thousands of sockets come back at once.
+    app.router.routes[:0] = [TABLE_SOCKET, SEEK_SOCKET]
     documentation.install(app)
     web_client.install(app)
     app.add_exception_handler(Refused, _handle_refusal)

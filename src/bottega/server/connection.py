@@ -3,54 +3,84 @@
 import asyncio
 import math
 import time
+from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
+from typing import Protocol
 
-from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .people.auth import Principal, authenticate
-from .people.identity_cache import IdentityCache
+from .people.auth import Credentials, Principal
 from .safety.problems import Problem
 from .storage.database import DATABASE_ERRORS
 from .tables.game_table import Viewer
 
 RECHECK_SECONDS = 30.0  # between two checks of whether a client is still logged in
+EARLY_SECONDS = 5.0  # by which a check is made earlier if nothing waits for it
 RETRY_SECONDS = 1.0  # if the database does not answer to a check
 POLICY, DROPPED = 1008, 4408  # close codes
+LOGGED_OUT = POLICY, "You are not logged in any more."
 MAX_QUEUED = 256  # messages for a slow client; then it is dropped, reconnects and gets a new snapshot
 
 
+class Connection(Protocol):
+    """Where an outbox can write without waiting."""
+
+    def write(self, message: bytes) -> bool:
+        """False if the client is too slow for that now, or gone."""
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
 class Outbox:
-    """The messages for one client. `send` never waits; a client that is too slow is dropped."""
+    """The messages for one client. `send` never waits; a client that is too slow is dropped.
+
+    With a connection they are written at once. Otherwise, and if the client is slow, they are queued.
+    """
 
     __slots__ = (
-        "__weakref__", "_queue", "_sending", "close_code", "close_reason", "dropped", "on_queued", "person", "viewer",
-        "write",
+        "__weakref__", "_queue", "_waiting", "close_code", "close_reason", "connection", "dropped", "person", "viewer",
     )  # fmt: skip
 
     def __init__(self, viewer: Viewer, person: str | None) -> None:
         self.viewer, self.person = viewer, person
-        self._queue: asyncio.Queue[bytes | None] | None = None  # made when it is needed: most clients are fast
-        self._sending = False  # whether a message of the queue is being sent
+        self.connection: Connection | None = None
+        self._queue: deque[bytes | None] | None = None  # made when it is needed: most clients are fast
+        self._waiting: asyncio.Future[None] | None = None  # for a message in the queue
         self.dropped = False
-        # If it is set: writes a message to the connection at once; False if the client is too slow for that now.
-        self.write: Callable[[bytes], bool] | None = None
-        self.on_queued: Callable[[], None] = lambda: None
         self.close_code, self.close_reason = DROPPED, "Reconnect for a new snapshot."
 
     def send(self, message: bytes) -> None:
         if self.dropped:
             return
-        if self.write is not None and not self._sending and self.empty and self.write(message):
+        if self.connection is not None and self.empty and self.connection.write(message):
             return
-        if self._messages.qsize() >= MAX_QUEUED:
+        if self._queue is not None and len(self._queue) >= MAX_QUEUED:
             self.drop()
         else:
             self._put(message)
 
     def _put(self, message: bytes | None) -> None:
-        self._messages.put_nowait(message)
-        self.on_queued()
+        if self._queue is None:
+            self._queue = deque()
+        self._queue.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+        if message is None:
+            self.flush()
+
+    def flush(self) -> None:
+        """Writes what is queued, as far as the client takes it now."""
+        while self.connection is not None and self._queue:
+            message = self._queue[0]
+            if message is None:
+                self.connection.close(self.close_code, self.close_reason)
+            elif not self.connection.write(message):
+                return
+            self._queue.popleft()
+        if self.connection is not None:
+            self._queue = None
 
     def drop(self) -> None:
         """Ends the connection after the queued messages."""
@@ -58,35 +88,36 @@ class Outbox:
             self.dropped = True
             self._put(None)
 
-    def log_out(self, reconnect: bool) -> None:
-        """Ends the connection at once. The queued messages are not sent: they are for somebody who is logged in."""
-        if not reconnect:
-            self.close_code, self.close_reason = POLICY, "You are not logged in any more."
-        self.dropped = True
-        while not self._messages.empty():
-            self._messages.get_nowait()
+    def close(self, code: int, reason: str) -> None:
+        """Ends the connection at once. The queued messages are not sent."""
+        self.close_code, self.close_reason, self.dropped = code, reason, True
+        if self._queue:
+            self._queue.clear()
         self._put(None)
 
-    async def next(self) -> bytes | None:
-        """The next message; None when the connection must end."""
-        self._sending = False
-        message = await self._messages.get()
-        self._sending = True
-        return message
+    def log_out(self, reconnect: bool) -> None:
+        """Ends the connection at once: the queued messages are for somebody who is logged in."""
+        self.close(*(self.close_code, self.close_reason) if reconnect else LOGGED_OUT)
 
-    def sent_all(self) -> None:
-        """After the last message of the queue was sent."""
-        self._sending = False
+    async def next(self) -> bytes | None:
+        """The next message, for those without a connection; None when they must end."""
+        while self.empty:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        assert self._queue
+        return self._queue.popleft()
 
     @property
     def empty(self) -> bool:
-        return self._queue is None or self._queue.empty()
+        return not self._queue
 
-    @property
-    def _messages(self) -> asyncio.Queue[bytes | None]:
-        if self._queue is None:
-            self._queue = asyncio.Queue()
-        return self._queue
+
+async def send_queued(socket: WebSocket, outbox: Outbox) -> None:
+    """Sends the messages of an outbox without a connection, until it is closed."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client has gone
+        while (message := await outbox.next()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(outbox.close_code, outbox.close_reason)
 
 
 class ConnectionAuth:
@@ -96,16 +127,17 @@ class ConnectionAuth:
     are no longer valid.
     """
 
-    def __init__(self, connection: HTTPConnection, principal: Principal | None, outbox: Outbox) -> None:
-        self._connection, self.principal, self._outbox = connection, principal, outbox
+    __slots__ = ("__weakref__", "_checked_at", "_checking", "_credentials", "_end_watch", "_outbox", "principal")
+
+    def __init__(self, credentials: Credentials, principal: Principal | None, outbox: Outbox) -> None:
+        self._credentials, self.principal, self._outbox = credentials, principal, outbox
         self._checked_at = time.monotonic()
         self._checking: asyncio.Task[None] | None = None
         self._end_watch: Callable[[], None] | None = None
 
     def __enter__(self) -> "ConnectionAuth":
         if self.principal is not None:
-            identities: IdentityCache = self._connection.app.state.identities
-            self._end_watch = identities.watch(self.principal.person.id, self._on_change)
+            self._end_watch = self._credentials.identities.watch(self.principal.person.id, self._on_change)
             self._on_change(reconnect=True)  # the credentials may have changed since they were checked
         return self
 
@@ -125,19 +157,26 @@ class ConnectionAuth:
         while self._checked_at == -math.inf:
             if not await self.is_valid():
                 self._outbox.log_out(reconnect)
-                return
+                break
             if self._checked_at == -math.inf:  # the database does not answer
                 await asyncio.sleep(RETRY_SECONDS)
+        self._checking = None
+
+    @property
+    def age(self) -> float:
+        """The seconds since the last check."""
+        return time.monotonic() - self._checked_at
 
     async def is_valid(self, hurry: bool = True) -> bool:
         """Whether the credentials are still valid. Checks them only every RECHECK_SECONDS.
 
-        Without hurry the check may wait a moment, to be made together with those of other connections.
+        Without hurry the check may wait a moment, to be made together with those of other connections. It is made a
+        little earlier then, so that a message need not wait for one.
         """
-        if self.principal is None or time.monotonic() - self._checked_at < RECHECK_SECONDS:
+        if self.principal is None or self.age < (RECHECK_SECONDS if hurry else RECHECK_SECONDS - EARLY_SECONDS):
             return True
         try:
-            found = await authenticate(self._connection, hurry)
+            found = await self._credentials.check(hurry)
         except DATABASE_ERRORS:
             return True  # unknown at the moment
         except Problem:  # the token was revoked or has expired

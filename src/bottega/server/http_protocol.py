@@ -5,17 +5,15 @@ descriptor, and a client could use up all of them.
 """
 
 import asyncio
-import struct
-from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .open_socket import OpenSocket, Session
+
 HEADER_SECONDS = 15.0  # from the connection, or from the first byte of a request, to the end of its headers
 BODY_SECONDS = 60.0  # from there to the end of its body
-MAX_WAITING = 4  # messages of a socket that the application has not taken yet
-TEXT_FRAME = 0x81  # the first byte of a whole text message
 TOO_SLOW = b"This request did not arrive in time.\n"
 TIMEOUT_RESPONSE = (
     b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n"
@@ -79,10 +77,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Can write a message without a task and a queue, and the same bytes to many sockets.
-
-    Uvicorn stops to read after every message until the application takes it, which costs two system calls. Here a few
-    messages may wait.
+    """Makes the handshake of a socket. The application may then take the connection over, and return.
 
     Does not log a refused socket as an error. Uvicorn believes that the application forgot to answer.
     """
@@ -90,22 +85,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["write_text"] = self.write_text  # type: ignore[typeddict-unknown-key]
+            self.scope["hand_over"] = self.hand_over  # type: ignore[typeddict-unknown-key]
 
-    def write_text(self, message: bytes) -> bool:
-        """Writes a text message at once. False if the socket cannot take it now."""
-        if not self.handshake_complete or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        self.transport.write(_frame(message))
-        return True
+    def hand_over(self, session: Session) -> OpenSocket:
+        """Call it right after the socket was accepted. Nothing of this protocol is kept.
 
-    def send_receive_event_to_app(self) -> None:
-        may_wait = self.queue.qsize() < MAX_WAITING and not self.read_paused
-        if may_wait:
-            self.read_paused = True  # so that uvicorn does not pause
-        super().send_receive_event_to_app()
-        if may_wait:
-            self.read_paused = False
+        A client that sent a part of a message before it was accepted has broken the protocol; that part is lost.
+        """
+        self.stop_keepalive()
+        del self.scope["hand_over"]  # type: ignore[typeddict-item]
+        self.conn.parser.close()  # these two would keep this protocol alive until a full garbage collection
+        transport, self.transport = self.transport, _NoTransport()
+        self.connections.discard(self)
+        opened = OpenSocket(transport, self.connections, session)
+        transport.set_protocol(opened)
+        if self.read_paused:
+            transport.resume_reading()
+        return opened
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -113,12 +109,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
 
-@lru_cache(maxsize=16)
-def _frame(message: bytes) -> bytes:
-    """A text message in a WebSocket frame. A message for all who watch a table is framed once."""
-    length = len(message)
-    if length < 126:
-        return struct.pack("!BB", TEXT_FRAME, length) + message
-    if length < 65536:
-        return struct.pack("!BBH", TEXT_FRAME, 126, length) + message
-    return struct.pack("!BBQ", TEXT_FRAME, 127, length) + message
+class _NoTransport(asyncio.Transport):
+    """Of a connection that was handed over. Uvicorn closes its transport when the application returns."""
+
+    def is_closing(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        pass

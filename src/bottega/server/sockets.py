@@ -1,20 +1,30 @@
 """A table on a WebSocket: a hello, then numbered entries; commands in, acknowledgements out."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
+import structlog
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from . import protocol
-from .connection import POLICY, RECHECK_SECONDS, ConnectionAuth, Outbox
+from .connection import (
+    EARLY_SECONDS,
+    LOGGED_OUT,
+    POLICY,
+    RECHECK_SECONDS,
+    RETRY_SECONDS,
+    ConnectionAuth,
+    Outbox,
+    send_queued,
+)
 from .hints import give_hint
 from .monitoring.metrics import SOCKETS_OPEN
-from .people.auth import Principal, optional_principal
+from .open_socket import OpenSocket
+from .people.auth import Credentials, Principal, optional_principal
 from .person import Person
 from .safety.problems import NO_DATABASE
-from .safety.rate_limits import RateLimiter, address_group, client_address
+from .safety.rate_limits import RateLimiter, address_group
 from .safety.validation_errors import describe_first_error
 from .storage.database import DATABASE_ERRORS
 from .tables import projection
@@ -25,123 +35,169 @@ from .tables.loading import DamagedTable, NoSuchTable
 from .tables.registry import TableRegistry
 from .timestamps import now_ms
 
+LOG = structlog.get_logger("bottega")
+MAX_WAITING = 4  # messages of a client that wait for their answer; more are not read yet
 MAX_MESSAGE = 8_192  # characters of one message from a client
 HELLO_TIMEOUT = 20.0  # seconds
 TYPES = tuple(protocol.FROM_CLIENT.json_schema()["discriminator"]["mapping"])
 
 # Close codes
-TOO_BIG, UNKNOWN_TABLE, OLD_RULES, DAMAGED, TOO_FAST = 1009, 4404, 4410, 4411, 4429
+TOO_BIG, FAILED, UNKNOWN_TABLE, OLD_RULES, DAMAGED, TOO_FAST = 1009, 1011, 4404, 4410, 4411, 4429
 
 
 async def table_socket(socket: WebSocket, id: str) -> None:
-    """Serves one connection until it ends."""
-    registry: TableRegistry = socket.app.state.registry
+    """Accepts a connection, and hands it over to a session."""
     principal = await optional_principal(socket)
     if principal is not None and "read" not in principal.scopes:
         await socket.close(POLICY, "This token may not look at tables.")
         return
     await socket.accept()
+    session = SocketSession(socket, principal)
+    if "hand_over" in socket.scope:  # no await since `accept`: nothing has come yet
+        session.outbox.connection = session.connection = socket.scope["hand_over"](session)
+        await session.start(id)
+    else:
+        await _serve(socket, session, id)
+
+
+async def _serve(socket: WebSocket, session: "SocketSession", id: str) -> None:
+    """Serves a session until it ends, on a server that cannot hand the connection over."""
+
+    async def receive() -> None:
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            session.receive(message.get("text"))
+
+    tasks = {asyncio.create_task(send_queued(socket, session.outbox)), asyncio.create_task(receive())}
     try:
-        actor = await registry.get(id)
-    except NoSuchTable:
-        await socket.close(UNKNOWN_TABLE, "There is no such table.")
-        return
-    except DamagedTable as error:
-        await socket.close(DAMAGED, str(error)[:120])
-        return
-    except OldRules as error:
-        await socket.close(OLD_RULES, str(error)[:120])
-        return
-    with SOCKETS_OPEN.track_inprogress():
-        await SocketSession(socket, actor, registry, principal).run()
+        await session.start(id)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        session.end()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class SocketSession:
-    """One client at one table."""
+    """One client at one table. It has a task only while it answers messages."""
 
-    def __init__(
-        self, socket: WebSocket, actor: TableActor, registry: TableRegistry, principal: Principal | None
-    ) -> None:
-        self._socket, self._actor, self._bots = socket, actor, registry.bots
+    __slots__ = (
+        "_actor", "_answering", "_auth", "_ended", "_hint", "_limiter", "_paused", "_rate_key", "_registry",
+        "_said_hello", "_timer", "_waiting", "connection", "outbox",
+    )  # fmt: skip
+
+    def __init__(self, socket: WebSocket, principal: Principal | None) -> None:
+        self._registry: TableRegistry = socket.app.state.registry
         self._limiter: RateLimiter = socket.app.state.limiter
-        person = principal.person.id if principal else None
-        self._outbox = Outbox(None, person)
-        self._auth = ConnectionAuth(socket, principal, self._outbox)
-        self._rate_key = person or address_group(client_address(socket.scope, registry.settings))
-        self._said_hello = False
+        self._actor: TableActor | None = None  # while the table is loaded
+        self.connection: OpenSocket | None = None
+        person, credentials = principal.person.id if principal else None, Credentials(socket)
+        self.outbox = Outbox(None, person)
+        self._auth = ConnectionAuth(credentials, principal, self.outbox)
+        self._rate_key = person or address_group(credentials.address)
+        self._said_hello = self._paused = self._ended = False
+        self._waiting: list[str | None] = []  # messages that are not answered yet
+        self._answering: asyncio.Task[None] | None = None
         self._hint: asyncio.Task[None] | None = None
-        self._sender: asyncio.Task[None] | None = None  # only while messages are queued
-        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # by the server
-        self._outbox.write = socket.scope.get("write_text")
-        self._outbox.on_queued = self._send_later
+        self._timer: asyncio.TimerHandle | None = None
+        SOCKETS_OPEN.inc()
 
-    async def run(self) -> None:
-        receiver = asyncio.create_task(self._receive_loop())
+    async def start(self, id: str) -> None:
+        """Loads the table, and then answers the messages."""
         try:
-            with self._auth:
-                await asyncio.wait({receiver, self._ended}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._actor.remove_listener(self._outbox)
-            tasks = [task for task in (receiver, self._sender, self._hint) if task is not None]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            self._actor = await self._registry.get(id)
+        except NoSuchTable:
+            self.outbox.close(UNKNOWN_TABLE, "There is no such table.")
+        except DamagedTable as error:
+            self.outbox.close(DAMAGED, str(error)[:120])
+        except OldRules as error:
+            self.outbox.close(OLD_RULES, str(error)[:120])
+        if self._actor is not None and not self._ended:
+            self._auth.__enter__()
+            self._wait_at_most(HELLO_TIMEOUT)
+            self._answer_waiting()
 
-    def _send_later(self) -> None:
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send_queued())
+    def end(self) -> None:
+        """The connection has ended."""
+        if self._ended:
+            return
+        self._ended = self.outbox.dropped = True
+        SOCKETS_OPEN.dec()
+        self._waiting.clear()
+        self._auth.__exit__(None, None, None)
+        if self._actor is not None:
+            self._actor.remove_listener(self.outbox)
+        for waiting in (self._timer, self._answering, self._hint):
+            if waiting is not None:
+                waiting.cancel()
+        self.connection = self.outbox.connection = None
 
-    async def _send_queued(self) -> None:
-        ended = True
+    def resume(self) -> None:
+        """The client takes messages again."""
+        self.outbox.flush()
+
+    def receive(self, text: str | None) -> None:
+        """A message of the client; None if it is not text."""
+        if self._ended or self.outbox.dropped:
+            return
+        self._waiting.append(text)
+        if len(self._waiting) >= MAX_WAITING and self.connection is not None and not self._paused:
+            self._paused = True
+            self.connection.pause()
+        self._answer_waiting()
+
+    def _answer_waiting(self) -> None:
+        if self._waiting and self._actor is not None and self._answering is None:
+            self._answering = asyncio.create_task(self._answer_all())
+
+    async def _answer_all(self) -> None:
         try:
-            while not self._outbox.empty:
-                message = await self._outbox.next()
-                if message is None:
-                    await self._socket.close(self._outbox.close_code, self._outbox.close_reason)
-                    return
-                await self._socket.send_text(message.decode())
-            self._outbox.sent_all()
-            ended = False
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # the client has gone
-        finally:
-            self._sender = None
-            if ended and not self._ended.done():
-                self._ended.set_result(None)
+            while self._waiting and not self.outbox.dropped:
+                await self._answer(self._waiting.pop(0))
+        except Exception as error:
+            LOG.error("a socket failed", exc_info=error)
+            self.outbox.close(FAILED, "The server made an error. Reconnect.")
+        self._answering = None
+        if self._paused and self.connection is not None:
+            self._paused = False
+            self.connection.unpause()
 
-    async def _receive_loop(self) -> None:
-        with suppress(WebSocketDisconnect):
-            while True:
-                try:
-                    async with asyncio.timeout(self._patience):
-                        message = await self._socket.receive()
-                except TimeoutError:
-                    message = None
-                if not await self._auth.is_valid(hurry=message is not None):
-                    await self._socket.close(POLICY, "You are not logged in any more.")
-                    return
-                if message is None:
-                    if self._said_hello:
-                        continue
-                    await self._socket.close(POLICY, "A connection begins with hello.")
-                    return
-                if message["type"] == "websocket.disconnect":
-                    return
-                text = message.get("text")
-                if text is None or len(text) > MAX_MESSAGE:
-                    await self._socket.close(TOO_BIG, "A message is text, and short.")
-                    return
-                if self._limiter.take(self._rate_key, "messages"):
-                    await self._socket.close(TOO_FAST, "Too many messages; slow down.")
-                    return
-                await self._handle(text)
+    async def _answer(self, text: str | None) -> None:
+        if not await self._auth.is_valid():
+            self.outbox.close(*LOGGED_OUT)
+        elif text is None or len(text) > MAX_MESSAGE:
+            self.outbox.close(TOO_BIG, "A message is text, and short.")
+        elif self._limiter.take(self._rate_key, "messages"):
+            self.outbox.close(TOO_FAST, "Too many messages; slow down.")
+        else:
+            await self._handle(text)
+
+    def _wait_at_most(self, seconds: float) -> None:
+        """Calls `_on_time` after these seconds."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._on_time)
+
+    def _on_time(self) -> None:
+        """The hello has not come, or it is time to check the credentials again."""
+        if not self._said_hello:
+            self.outbox.close(POLICY, "A connection begins with hello.")
+        else:
+            asyncio.create_task(self._check_again())  # noqa: RUF006 - the identity cache refers to it
+
+    async def _check_again(self) -> None:
+        valid = await self._auth.is_valid(hurry=False)
+        if self._ended:
+            return
+        if valid:
+            self._wait_at_most(max(RETRY_SECONDS, RECHECK_SECONDS - EARLY_SECONDS - self._auth.age))
+        else:
+            self.outbox.close(*LOGGED_OUT)
 
     @property
-    def _patience(self) -> float | None:
-        """The seconds until something must be done without a message. Nothing, if nobody can be logged out."""
-        if not self._said_hello:
-            return HELLO_TIMEOUT
-        return None if self._principal is None else RECHECK_SECONDS
+    def actor(self) -> TableActor:
+        assert self._actor is not None
+        return self._actor
 
     async def _handle(self, text: str) -> None:
         try:
@@ -158,7 +214,7 @@ class SocketSession:
             elif isinstance(message, protocol.Ping):
                 self._send({"type": "pong", "at": now_ms()})
             elif isinstance(message, protocol.Why):
-                context = CommandContext(self._actor.table, self._person(), now_ms())
+                context = CommandContext(self.actor.table, self._person(), now_ms())
                 self._send({"type": "because", "id": id, **explain_refusal(context, message.move, message.seat)})
             elif isinstance(message, protocol.AskHint):
                 self._ask_hint(message)
@@ -180,7 +236,7 @@ class SocketSession:
 
     async def _hello(self, hello: protocol.Hello) -> None:
         """Sends a snapshot from the requested seat, and gives back a seat that a bot plays because of absence."""
-        table, outbox = self._actor.table, self._outbox
+        table, outbox = self.actor.table, self.outbox
         own = table.seats_of(outbox.person)
         if hello.seat is not None and hello.seat not in own:
             raise Refused("not_yours", f"Seat {hello.seat} is not yours.")
@@ -191,20 +247,24 @@ class SocketSession:
         outbox.viewer = viewer
         # No await between the snapshot and `add_listener`: no entry is missed or sent twice.
         if viewer is None and hello.last is None:
-            outbox.send(self._actor.spectator_snapshot())
+            outbox.send(self.actor.spectator_snapshot())
         else:
             self._send(projection.snapshot(table, viewer, hello.last))
         if not self._said_hello:
             self._said_hello = True
-            self._actor.add_listener(outbox)
+            self.actor.add_listener(outbox)
+            if self._principal is not None and self._timer is not None:
+                self._wait_at_most(RECHECK_SECONDS - EARLY_SECONDS)
+            elif self._timer is not None:  # nobody, who cannot be logged out
+                self._timer.cancel()
         if viewer is not None and self._principal is not None:
-            await self._actor.reclaim_seats(self._person(), self._principal.scopes)
+            await self.actor.reclaim_seats(self._person(), self._principal.scopes)
 
     async def _execute(self, command: Command) -> None:
         if self._principal is not None and "play" not in self._principal.scopes:
             raise Refused("scope", "This token may look, but not play.")
-        result = await self._actor.execute(command, self._person())
-        number = self._actor.table.number_of(result.seq, self._outbox.viewer)
+        result = await self.actor.execute(command, self._person())
+        number = self.actor.table.number_of(result.seq, self.outbox.viewer)
         self._send({"type": "ack", "id": command.id, "number": number, "again": result.repeated})
 
     def _ask_hint(self, request: protocol.AskHint) -> None:
@@ -218,12 +278,12 @@ class SocketSession:
             self._send({**message, "id": request.id})
 
         try:
-            await give_hint(self._actor, self._bots, person, request.seat, send)
+            await give_hint(self.actor, self._registry.bots, person, request.seat, send)
         except Refused as refused:
             self._refuse(request.id, refused)
 
     def _send(self, message: dict[str, Any]) -> None:
-        self._outbox.send(projection.encode(message))
+        self.outbox.send(projection.encode(message))
 
     def _refuse(self, id: str | None, refused: Refused) -> None:
         message: dict[str, Any] = {
@@ -234,7 +294,7 @@ class SocketSession:
             "clause": refused.clause,
         }
         if refused.code == "stale":
-            message["snapshot"] = projection.snapshot(self._actor.table, self._outbox.viewer)
+            message["snapshot"] = projection.snapshot(self.actor.table, self.outbox.viewer)
         self._send(message)
 
 

@@ -12,7 +12,7 @@ from ...engine.errors import InvalidQuestion
 from .. import protocol
 from ..connection import ConnectionAuth, Outbox
 from ..hints import give_hint
-from ..people.auth import Principal
+from ..people.auth import Credentials, Principal
 from ..safety.problems import Problem, problem_responses
 from ..strict_model import StrictModel
 from ..tables import projection
@@ -220,7 +220,7 @@ async def stream(
     """
     viewer = viewer_of(actor, principal, seat)
     outbox = Outbox(viewer, principal.person.id if principal else None)
-    lines = _lines(actor, outbox, ConnectionAuth(request, principal, outbox), last)
+    lines = _lines(actor, outbox, ConnectionAuth(Credentials(request), principal, outbox), last)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..connection import POLICY, RECHECK_SECONDS, ConnectionAuth, Outbox
+from ..connection import LOGGED_OUT, POLICY, RECHECK_SECONDS, ConnectionAuth, Outbox, send_queued
 from ..monitoring.metrics import SOCKETS_OPEN
-from ..people.auth import optional_principal
+from ..people.auth import Credentials, optional_principal
 from ..safety.rate_limits import RateLimiter
 from ..tables import projection
 from ..timestamps import now_ms
@@ -28,10 +28,10 @@ async def seek_socket(socket: WebSocket) -> None:
     await socket.accept()
     pairing: Pairing = socket.app.state.pairing
     outbox = Outbox(None, principal.person.id)
-    auth = ConnectionAuth(socket, principal, outbox)
+    auth = ConnectionAuth(Credentials(socket), principal, outbox)
     end = pairing.connect(principal.person.id, outbox)
     with SOCKETS_OPEN.track_inprogress(), auth:
-        tasks = {asyncio.create_task(_send(socket, outbox)), asyncio.create_task(_receive(socket, outbox, auth))}
+        tasks = {asyncio.create_task(send_queued(socket, outbox)), asyncio.create_task(_receive(socket, outbox, auth))}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -39,13 +39,6 @@ async def seek_socket(socket: WebSocket) -> None:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _send(socket: WebSocket, outbox: Outbox) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client has gone
-        while (message := await outbox.next()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(outbox.close_code, outbox.close_reason)
 
 
 async def _receive(socket: WebSocket, outbox: Outbox, auth: ConnectionAuth) -> None:
@@ -58,7 +51,7 @@ async def _receive(socket: WebSocket, outbox: Outbox, auth: ConnectionAuth) -> N
             except TimeoutError:
                 message = None
             if not await auth.is_valid():
-                await socket.close(POLICY, "You are not logged in any more.")
+                await socket.close(*LOGGED_OUT)
                 return
             if message is None:
                 continue

@@ -18,10 +18,11 @@ from ..safety.origin import bearer_token
 from ..safety.problems import Problem
 from ..safety.rate_limits import READING_METHODS, address_group, client_address
 from .cookie import NAME
+from .identity_cache import IdentityCache
 from .tokens import Scope
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Principal:
     """The authenticated person, and what their credentials allow."""
 
@@ -33,30 +34,39 @@ class Principal:
     operator: bool = False
 
 
-async def authenticate(connection: HTTPConnection, hurry: bool = True) -> Principal | None:
-    """Who sends this. Sockets ask again from time to time, as credentials can be revoked; they are in no hurry.
+class Credentials:
+    """What a client sent to say who it is. A long connection keeps this, not its whole request."""
 
-    Raises a Problem for an invalid token, even where no login is needed: the program should know.
-    """
-    state = connection.app.state
-    token = bearer_token(Headers(scope=connection.scope))
-    if token is not None:
-        identity = await state.identities.by_token(token)
+    __slots__ = ("_cookie", "_token", "address", "identities")
+
+    def __init__(self, connection: HTTPConnection) -> None:
+        self.identities: IdentityCache = connection.app.state.identities
+        self.address = client_address(connection.scope, connection.app.state.settings)
+        self._token = bearer_token(Headers(scope=connection.scope))
+        self._cookie = connection.cookies.get(NAME) if self._token is None else None
+
+    async def check(self, hurry: bool = True) -> Principal | None:
+        """Who sends this. Sockets ask again from time to time, as credentials can be revoked; they are in no hurry.
+
+        Raises a Problem for an invalid token, even where no login is needed: the program should know.
+        """
+        if self._token is not None:
+            identity = await self.identities.by_token(self._token)
+            if not identity:
+                message = "This token is not valid: it is unknown, expired or revoked."
+                raise Problem(401, "bad_token", message, CHALLENGE)
+        else:
+            identity = await self.identities.by_cookie(self._cookie, hurry) if self._cookie else None
         if not identity:
-            raise Problem(401, "bad_token", "This token is not valid: it is unknown, expired or revoked.", CHALLENGE)
-    else:
-        cookie = connection.cookies.get(NAME)
-        identity = await state.identities.by_cookie(cookie, hurry) if cookie else None
-    if not identity:
-        return None
-    profile, address = identity.person, client_address(connection.scope, state.settings)
-    person = Person(profile.id, profile.name, profile.emblem, silenced=profile.silenced)
-    return Principal(person, profile.guest, identity.scopes, address, identity.session, profile.operator)
+            return None
+        profile = identity.person
+        person = Person(profile.id, profile.name, profile.emblem, silenced=profile.silenced)
+        return Principal(person, profile.guest, identity.scopes, self.address, identity.session, profile.operator)
 
 
 async def optional_principal(connection: HTTPConnection) -> Principal | None:
     """Who sends this, or None. Applies the person's rate limit, whatever the address."""
-    principal = await authenticate(connection)
+    principal = await Credentials(connection).check()
     if principal:
         reading = connection.scope.get("method", "GET") in READING_METHODS
         connection.app.state.limiter.require(principal.person.id, "reading" if reading else "writing")

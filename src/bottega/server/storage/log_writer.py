@@ -24,6 +24,7 @@ from .outbox import OwedNotice, write_owed
 from .result_store import lock_ratings, record_result
 from .schema import ENTRIES, SITTERS, STATES, TABLES, TEXTS
 from .seek_store import fulfil
+from .sqlite_writer import SqliteWriter
 
 MAX_BATCH = 200  # writes in one transaction
 ROLLED_BACK = "40"  # prefix of PostgreSQL's error codes for a transaction that it rolled back, as after a deadlock
@@ -63,6 +64,7 @@ class LogWriter:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._sqlite = SqliteWriter(engine)
         self._queue: queue.SimpleQueue[tuple[LogWrite, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="log writer")
         self._thread.start()
@@ -84,6 +86,7 @@ class LogWriter:
             if batch:
                 self._write_batch(batch)
             if last:
+                self._sqlite.close()
                 return
 
     def _next_batch(self) -> tuple[list[tuple[LogWrite, asyncio.Future[None]]], bool]:
@@ -123,6 +126,9 @@ class LogWriter:
     def _commit(self, writes: list[LogWrite]) -> None:
         # All processes lock rows in the same order, so that no two of them deadlock.
         writes = sorted(writes, key=lambda write: write.table)
+        if all(map(self._sqlite.can_write, writes)):
+            self._sqlite.commit(writes)
+            return
         with self._engine.begin() as connection:
             execute_writes(connection, writes)
             if self._engine.dialect.name == "postgresql":

@@ -85,8 +85,8 @@ class TableActor:
         self.saved_seq = 0  # the last entry of the state in the database
         self._saving: asyncio.Task[None] | None = None
         self.scheduler = TableScheduler(self, services)
-        self._mailbox: asyncio.Queue[tuple[Callable[[], Any], asyncio.Future[Any] | None]] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name=f"table {table.id[:4]}")
+        self._mailbox: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
+        self._task: asyncio.Task[None] | None = None  # while there is something in the mailbox
         self.idle_since = now_ms()
 
     # ---- requests
@@ -142,26 +142,27 @@ class TableActor:
         if self.stopped:
             raise Refused("unavailable", "This table is being reloaded; try again.")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._mailbox.put_nowait((action, future))
+        self._mailbox.append((action, future))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=f"table {self.table.id[:4]}")
         return future
 
     async def _run(self) -> None:
-        while True:
-            action, future = await self._mailbox.get()
+        while self._mailbox:
+            action, future = self._mailbox.pop(0)
             try:
                 result = await action()
             except Exception as error:
-                if future is not None and not future.done():
-                    future.set_exception(error)
-                    future.exception()  # marks it as retrieved: the caller may be gone
+                _set_exception(future, error)
                 if isinstance(error, DATABASE_ERRORS):
                     self.out_of_sync = True
                 elif not isinstance(error, Refused):
                     self._on_failure(self, error)
-                    return self._fail(error)
+                    self._fail(error)
             else:
-                if future is not None and not future.done():
+                if not future.done():
                     future.set_result(result)
+        self._task = None
 
     def _fail(self, error: Exception) -> None:
         """Stops after an unexpected error. The state in memory may be wrong; the log is right."""
@@ -169,11 +170,9 @@ class TableActor:
         self.scheduler.stop()
         if self._presence_timer is not None:
             self._presence_timer.cancel()
-        while not self._mailbox.empty():
-            _, future = self._mailbox.get_nowait()
-            if future is not None and not future.done():
-                future.set_exception(error)
-                future.exception()
+        for _, future in self._mailbox:
+            _set_exception(future, error)
+        self._mailbox.clear()
         self.drop_listeners()
 
     async def stop(self) -> None:
@@ -185,7 +184,6 @@ class TableActor:
             last = self._enqueue(self._do_nothing)
             self.stopped = True
             await asyncio.wait([last])
-            self._task.cancel()
 
     async def _do_nothing(self) -> None:
         pass
@@ -200,7 +198,7 @@ class TableActor:
 
     async def _execute(self, command: Command, person: Person) -> CommandResult:
         def make() -> list[LogEntry]:
-            if command.id is not None and (person.id, command.id) in self.table.executed:
+            if command.id is not None and self.table.executed.get(person.id, command.id) is not None:
                 return []
             return check(command, CommandContext(self.table, person, now_ms()))
 
@@ -212,7 +210,9 @@ class TableActor:
         if entries:
             return CommandResult(entries[0].seq, repeated=False)
         assert command.id is not None
-        return CommandResult(self.table.executed[person.id, command.id], repeated=True)
+        seq = self.table.executed.get(person.id, command.id)
+        assert seq is not None
+        return CommandResult(seq, repeated=True)
 
     async def _append(self, make: Callable[[], list[LogEntry]]) -> list[LogEntry]:
         if self.out_of_sync:
@@ -477,3 +477,9 @@ class TableActor:
             self.absent_since[entry.seat] = entry.at
         if entry.kind in ("sat", "left"):
             self._presence_changed()
+
+
+def _set_exception(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
+        future.exception()  # marks it as retrieved: the caller may be gone

@@ -21,14 +21,13 @@ from .game_table import GameTable, PendingRequest, SeatState, start_position
 from .history import ExecutedRequests
 from .plan import Plan
 
-FORMAT = 3  # raised with every change of what is saved or of what it means
+FORMAT = 4  # raised with every change of what is saved or of what it means
 HASH_BYTES = 16
 
 
 def save_table(table: GameTable) -> bytes:
     """The state of a table after its last entry."""
-    history, pending = table.history, table.pending
-    chunks = [*history.chunks, history.pack(history.recent)]
+    pending, chunks = table.pending, table.history.dump()
     header = {
         "fits": _fits(table.plan.game),
         "plan": table.plan.model_dump(mode="json"),
@@ -71,13 +70,12 @@ def restore_table(id: str, seed: str, saved: bytes, last: LogEntry | None) -> Ga
 
 def _restore(table: GameTable, header: dict[str, Any], rest: bytes) -> GameTable:
     plan = table.plan = Plan.model_validate(header["plan"])
-    history = table.history
-    game = history.game = bottega.game(plan.game)
+    game = table.history.game = bottega.game(plan.game)
     parts = []
     for length in header["chunks"]:
         parts.append(rest[:length])
         rest = rest[length:]
-    history.chunks, history.recent = parts[:-1], history.unpack(parts[-1])
+    table.history.load(parts)
     table.seats = [SeatState(*seat) for seat in header["seats"]]
     table.status, table.rematch = header["status"], header["rematch"]
     if header["pending"]:

@@ -93,5 +93,8 @@ class _Figures:
 
 
 def to_json(plain: Plain) -> bytes:
-    """Plain data as JSON. The axes of a record may be numbers."""
-    return orjson.dumps(plain, option=orjson.OPT_NON_STR_KEYS)
+    """Plain data as JSON. The axes of a record may be numbers.
+
+    It is copied: what orjson returns holds the memory of its buffer, at least 4 kB, and some messages are kept.
+    """
+    return b"%b" % orjson.dumps(plain, option=orjson.OPT_NON_STR_KEYS)
