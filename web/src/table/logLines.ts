@@ -86,6 +86,13 @@ export function logLinesOf(entry: ShownEntry, translator: Translator): LogLine[]
       text: said(entry, translator),
       ...(entry.table ? { table: entry.table } : {}),
     });
+  if (entry.premove)
+    lines.push({
+      ...base,
+      key: `${entry.number}.premove`,
+      kind: "table",
+      text: translator.say("log-premove"),
+    });
   if (entry.kind === "said" && !muted.has(entry.author ?? ""))
     lines.push({
       ...base,
