@@ -166,7 +166,7 @@ class PremoveStart:
     other: int
     first: int
     second: int
-    third: int  # another seat
+    third: int  # another seat, if there is one
     chain: bool  # whether the third can then do the same
 
 
@@ -196,7 +196,7 @@ def _premove_start(match: Match) -> PremoveStart | None:
             if other.name != name and trial.actors == (seats[1],) and trial.may_premove(seats[1], name):
                 options = {option.name for option in match.game.options} | set(match.game.variants)
                 position = {key: value for key, value in match.position().items() if key not in options}
-                third = next(seat for seat in range(match.players) if seat not in seats[:2])
+                third = next((seat for seat in range(match.players) if seat not in seats[:2]), seats[0])
                 chain = len(seats) > 2
                 return PremoveStart(match.game.slug, position, name, other.number, *seats[:2], third, chain)
     return None

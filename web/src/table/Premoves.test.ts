@@ -62,6 +62,6 @@ test("its owner is told that it was played, and the log says so", () => {
   table = sampleTable([played], WAITING);
   render(Premoves, { model: table.model });
   expect(screen.getByRole("status").textContent).toContain("Played in advance: Ada rides to the gate.");
-  expect(logLinesOf(played, table.model.translator)[0]!.text).toContain("Only you see this");
+  expect(logLinesOf(played, table.model.translator)[1]!.text).toContain("Only you see this");
   expect(table.model.client.sinceLastTurn()).toEqual([played]); // perhaps they have not seen it yet
 });

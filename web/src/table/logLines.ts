@@ -86,13 +86,6 @@ export function logLinesOf(entry: ShownEntry, translator: Translator): LogLine[]
       text: said(entry, translator),
       ...(entry.table ? { table: entry.table } : {}),
     });
-  if (entry.premove)
-    lines.push({
-      ...base,
-      key: `${entry.number}.premove`,
-      kind: "table",
-      text: translator.say("log-premove"),
-    });
   if (entry.kind === "said" && !muted.has(entry.author ?? ""))
     lines.push({
       ...base,
@@ -111,5 +104,12 @@ export function logLinesOf(entry: ShownEntry, translator: Translator): LogLine[]
       text: sentence(event, translator),
     });
   });
+  if (entry.premove)
+    lines.push({
+      ...base,
+      key: `${entry.number}.premove`,
+      kind: "table",
+      text: translator.say("log-premove"),
+    });
   return lines;
 }
