@@ -184,7 +184,7 @@ premoves = { $count ->
     [one] À l’avance : 1 coup
    *[other] À l’avance : { $count } coups
 }
-premoves-about = Le premier qui convient est joué dès que le jeu vous interroge, s’il est alors permis. Personne d’autre ne voit ce qui est prévu, mais une réponse immédiate montre qu’elle l’était.
+premoves-about = Le premier qui convient est joué dès que c’est à vous, s’il est alors permis. Personne d’autre ne voit ce qui est prévu, mais une réponse immédiate montre qu’elle l’était.
 premove-when = Quand
 premove-always = Quoi qu’il arrive
 premove-if = Si { $seat } joue :

@@ -184,7 +184,7 @@ premoves = { $count ->
     [one] In anticipo: 1 mossa
    *[other] In anticipo: { $count } mosse
 }
-premoves-about = La prima adatta viene giocata appena il gioco ti interpella, se allora è permessa. Nessun altro vede che cosa hai deciso, ma una risposta immediata mostra che era decisa.
+premoves-about = La prima adatta viene giocata appena tocca a te, se allora è permessa. Nessun altro vede che cosa hai deciso, ma una risposta immediata mostra che era decisa.
 premove-when = Quando
 premove-always = Qualunque cosa accada
 premove-if = Se { $seat } gioca:
