@@ -197,8 +197,8 @@ def _premove_start(match: Match) -> PremoveStart | None:
                 options = {option.name for option in match.game.options} | set(match.game.variants)
                 position = {key: value for key, value in match.position().items() if key not in options}
                 third = next((seat for seat in range(match.players) if seat not in seats[:2]), seats[0])
-                chain = len(seats) > 2
-                return PremoveStart(match.game.slug, position, name, other.number, *seats[:2], third, chain)
+                first, second, chain = seats[0], seats[1], len(seats) > 2
+                return PremoveStart(match.game.slug, position, name, other.number, first, second, third, chain)
     return None
 
 

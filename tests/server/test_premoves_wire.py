@@ -57,8 +57,8 @@ async def sit_down(server: Server, start: PremoveStart) -> tuple[str, list[str]]
     cookies, people = [], []
     for _ in range(4):
         answer = await request(server.app, "POST", "/api/people", {})
-        (cookie,) = [value for name, value in answer.headers if name == b"set-cookie"]
-        cookies.append(cookie.decode().partition(";")[0])
+        (given,) = [value for name, value in answer.headers if name == b"set-cookie"]
+        cookies.append(given.decode().partition(";")[0])
         people.append(answer.json())
     host = Person(people[0]["id"], people[0]["name"], people[0]["emblem"])
     seats = [SeatPlan(kind="mine"), SeatPlan(), SeatPlan()]

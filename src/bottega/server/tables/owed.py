@@ -56,7 +56,8 @@ def _concerned(
         case "moved":
             assert table.match is not None
             moves = [(one.seat or 0, one.body["move"]) for one in entries if one.kind == "moved"]
-            before, after = table.match.actors_after(*moves[:-1]), table.match.actors_after(*moves)
+            before = table.match.actors_after(*moves[:-1]) if moves[1:] else table.to_move
+            after = table.match.actors_after(*moves)
             answered = {one.seat for one in later if one.kind == "moved"}  # by a move set in advance
             # During a secret choice those who have chosen are not asked again, and nobody else is asked because of it.
             return {"turn": set(after) - set(before) - answered, "over": () if after else everybody}
