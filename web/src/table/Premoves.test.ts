@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { entry, news } from "../core/fakes";
+import type { Snapshot, TableState } from "../core/types";
 import { logLinesOf } from "./logLines";
 import Premoves from "./Premoves.svelte";
 import { sampleTable, SEATS, type SampleTable } from "./testing/sampleTable";
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 const WAITING = { view: { asked: false }, waiting: [1] };
-const sent = () => table.server.socket.sent.filter(({ type }) => type === "premoves");
+const sent = () => table.server.socket.all("premoves");
 const lines = () => screen.queryAllByRole("listitem").map((line) => line.querySelector("span")?.textContent);
 
 test("a move is set for whatever happens or for what another seat plays, listed and removed", async () => {
@@ -45,11 +46,12 @@ test("a move is set for whatever happens or for what another seat plays, listed 
 });
 
 test("nothing is offered in one's own turn, to spectators, or where only bots play with one", () => {
-  for (const [state, more] of [
+  const cases: [Partial<TableState>, Partial<Snapshot>][] = [
     [{ ...WAITING, view: { asked: true } }, {}],
     [WAITING, { seat: null, own: [] }],
     [{ ...WAITING, seats: [SEATS[0]!, SEATS[2]!] }, {}],
-  ] as const) {
+  ];
+  for (const [state, more] of cases) {
     table = sampleTable([], state, more);
     render(Premoves, { model: table.model });
     expect(screen.queryByText("In advance")).toBeNull();
