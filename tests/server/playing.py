@@ -91,6 +91,7 @@ class Database(database.Database):
         seats: list[dict[str, str]],
         position: dict[str, Any] | None = None,
         game: str | None = None,
+        position_format: int = 1,
         **plan: Any,
     ) -> str:
         """Writes a table that no server has loaded. It may start in a position that no request could ask for."""
@@ -102,7 +103,8 @@ class Database(database.Database):
             bots: Any = None
             registry = TableRegistry(Settings(), log_writer, self.store, self.leases, bots, LocalBus())
             try:
-                return await registry.open(opening, Person(host.id, "Host", "ochre"), position=position)
+                person = Person(host.id, "Host", "ochre")
+                return await registry.open(opening, person, position=position, position_format=position_format)
             finally:
                 log_writer.close()
 

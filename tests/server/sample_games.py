@@ -5,8 +5,10 @@ Each function says what a test needs and returns a game that has it, found by pl
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
+from itertools import islice
 from typing import Any
 
 import bottega
@@ -146,3 +148,59 @@ def _choosers(table: SampleTable) -> int:
     while not match.over and len(match.actors) < 2:
         match.play(match.actors[0], table.driver(match, match.actors[0], rng))
     return len(match.actors)
+
+
+# ---- moves set in advance
+
+
+@dataclass(frozen=True)
+class PremoveStart:
+    """A position in which `first` can make a move that the next seat, `second`, can set in advance as its reply.
+
+    After the move with the number `other`, the reply is legal too.
+    """
+
+    slug: str
+    position: dict[str, Any]
+    move: str
+    other: int
+    first: int
+    second: int
+    third: int  # another seat, if there is one
+    chain: bool  # whether the third can then do the same
+
+
+@cache
+def premove_starts(players: int = 3) -> list[PremoveStart]:
+    """One for each game in which moves can be set in advance."""
+    found = []
+    for slug in games_for(players):
+        starts = (_premove_start(match) for seed in SEEDS for match in islice(random_match(slug, players, seed), 120))
+        start = next((one for one in starts if one), None) if bottega.game(slug).moves.premoves else None
+        found += [start] if start else []
+    assert found
+    return found
+
+
+def _premove_start(match: Match) -> PremoveStart | None:
+    for name in match.game.moves.premoves if len(match.actors) == 1 else ():
+        seats, trial = list[int](), _copy(match)
+        while len(trial.actors) == 1 and trial.actors[0] not in seats and trial.may_premove(trial.actors[0], name):
+            seats.append(trial.actors[0])
+            trial.play(seats[-1], (name,))
+        if len(seats) < 2 or trial.actors in ((), (seats[1],)):
+            continue
+        for other in match.legal(seats[0]):
+            trial = _copy(match)
+            trial.play(seats[0], other)
+            if other.name != name and trial.actors == (seats[1],) and trial.may_premove(seats[1], name):
+                options = {option.name for option in match.game.options} | set(match.game.variants)
+                position = {key: value for key, value in match.position().items() if key not in options}
+                third = next((seat for seat in range(match.players) if seat not in seats[:2]), seats[0])
+                first, second, chain = seats[0], seats[1], len(seats) > 2
+                return PremoveStart(match.game.slug, position, name, other.number, first, second, third, chain)
+    return None
+
+
+def _copy(match: Match) -> Match:
+    return Match.resume(match.save(), match.game, match.players, match.seed, options_of(match), match.start)

@@ -158,7 +158,7 @@ def test_who_acts_after_a_move_is_known_without_playing_it(slug: str) -> None:
         seat = match.actors[-1]
         move = match.legal(seat)[0]
         before = match.state.tobytes()
-        expected = match.actors_after(seat, move.number)
+        expected = match.actors_after((seat, move.number))
         assert match.state.tobytes() == before
         match.play(seat, move)
         assert match.actors == expected

@@ -74,15 +74,34 @@ class About:
     read: Callable[..., int]
 
 
+@dataclass(frozen=True)
+class Premove:
+    """A move without arguments that a person can set in advance, for when they are asked next in one of these phases.
+
+    Others can make it a condition ("if he passes, I pass"): it is met by the event of this name about a seat. So an
+    event tells everybody when the move is made, in whatever way, and the first of its arguments is the seat.
+    """
+
+    phases: tuple[int, ...]  # all, if none is named
+    event: str
+
+    def __init__(self, *phases: int, event: str) -> None:
+        object.__setattr__(self, "phases", phases)
+        object.__setattr__(self, "event", event)
+
+
 class Kind:
     """Moves of one name."""
 
-    def __init__(self, name: str, *declared: "Arg | In | Never | About") -> None:
+    def __init__(self, name: str, *declared: "Arg | In | Never | About | Premove") -> None:
         self.name = name
         self.args = tuple(one for one in declared if isinstance(one, Arg))
         self.uses = tuple(one for one in declared if isinstance(one, In))
         self.refusals = tuple(one for one in declared if isinstance(one, Never))
         self.about = next((one for one in declared if isinstance(one, About)), None)
+        self.premove = next((one for one in declared if isinstance(one, Premove)), None)
+        if self.premove and self.args:
+            raise TypeError(f"{name} has arguments: it cannot be set in advance")
         self.size = prod(len(arg.values or ()) for arg in self.args)
 
 
@@ -96,6 +115,11 @@ class Moves:
         for kind in self.kinds:
             self._base[kind.name] = self.size
             self.size += kind.size
+
+    @cached_property
+    def premoves(self) -> dict[str, Premove]:
+        """The kinds that can be set in advance, by name."""
+        return {kind.name: kind.premove for kind in self.kinds if kind.premove}
 
     def base(self, name: str) -> int:
         """The first number of a kind: the constant that hand-written listings add arguments to."""

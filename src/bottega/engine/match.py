@@ -298,12 +298,20 @@ class Match:
         self.events += events
         return events
 
-    def actors_after(self, seat: int, number: int) -> tuple[int, ...]:
-        """The seats that may act after a legal move, given by its number. Nothing is played."""
+    def actors_after(self, *moves: tuple[int, int]) -> tuple[int, ...]:
+        """The seats that may act after some legal moves, given as seats and numbers. Nothing is played."""
         state = self.game.record.copy(self.state)
-        chance.reseed(state.rng, self.present_seed, len(self.log) + 1)
-        self.rules.apply(state, seat, number)
+        for played, (seat, number) in enumerate(moves, len(self.log)):
+            chance.reseed(state.rng, self.present_seed, played + 1)
+            self.rules.apply(state, seat, number)
         return self._actors_in(state)
+
+    def may_premove(self, seat: int, name: str) -> bool:
+        """Whether a move that the seat has set in advance is legal now, in a phase for which it was meant."""
+        phases = self.game.moves.premoves[name].phases
+        if phases and int(self.state.phase) not in phases:
+            return False
+        return not self._refusal(self.state, seat, self.game.moves.base(name))
 
     def _actors_in(self, state: Any) -> tuple[int, ...]:
         bits = int(self.rules.actors(state))

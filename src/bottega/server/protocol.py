@@ -21,11 +21,12 @@ from .tables.commands import (
     Play,
     Return,
     Say,
-    SeatNumber,
+    SetPremoves,
     Sit,
     Undo,
 )
-from .tables.plan import Level, Origin, Pace
+from .tables.plan import Level, Origin, Pace, SeatNumber
+from .tables.premoves import Premove
 
 MoveWanted = Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(max_length=200)]
 
@@ -72,6 +73,7 @@ FromClient = Annotated[
     | AskUndo
     | AskCasual
     | Answer
+    | SetPremoves
     | Say
     | Sit
     | Leave
@@ -156,6 +158,7 @@ class TableState(BaseModel):
     view: dict[str, Any] | None
     choices: list[Choice]
     question: int = Field(description="send it back with a move, so that an outdated choice is refused")
+    premoves: list[Premove] = Field(description="the moves that you have set in advance")
     undoable: int = Field(description="how many of your own moves can be taken back now")
 
 
@@ -171,6 +174,7 @@ class ShownEntry(BaseModel):
     taken_back: bool
     takes_back: list[int] = Field(description="the numbers of the moves that this entry takes back")
     move: int | None = Field(None, description="only for your own moves")
+    premove: bool | None = Field(None, description="whether you had set it in advance; only for your own moves")
     name: str | None = None
     emblem: str | None = None
     level: str | None = None

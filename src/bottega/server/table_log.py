@@ -17,6 +17,7 @@ said        a chat message
 resumed     a server loads the table again; the time since the last entry does not count
 rematch     the address of the rematch table
 unrated     everybody agrees that the game does not change ratings
+premoved    a seat sets moves in advance, or none any more; only that seat sees the entry
 holiday     a person is on holiday from one time until another; their clock stands meanwhile
 """
 
@@ -25,7 +26,7 @@ from typing import Any, Literal
 
 EntryKind = Literal[
     "opened", "sat", "left", "filled", "closed", "began", "moved", "undone", "asked", "answered", "stood_in",
-    "returned", "forfeited", "said", "resumed", "rematch", "unrated", "holiday",
+    "returned", "forfeited", "said", "resumed", "rematch", "unrated", "holiday", "premoved",
 ]  # fmt: skip
 
 

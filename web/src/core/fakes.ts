@@ -81,6 +81,7 @@ export function tableState(state: Partial<TableState> = {}): TableState {
     view: {},
     choices: [],
     question: 1,
+    premoves: [],
     undoable: 0,
     ...state,
   };

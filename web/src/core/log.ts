@@ -31,11 +31,15 @@ function marked(log: Log, later: Log): Log {
     : log.map((old) => (back.has(old.number) ? { ...old, taken_back: true } : old));
 }
 
-/** The entries since a seat's last move, without those taken back. Empty for spectators. */
+/**
+ * The entries since a seat's last move, without those taken back. Empty for spectators. A move set in advance does not
+ * count: its person was perhaps not there.
+ */
 export function sinceLastTurn(log: Log, seat: number | null): Log {
   if (seat === null) return [];
   const own = log.findLastIndex(
-    (entry) => entry.kind === "moved" && entry.seat === seat && !entry.by_bot && !entry.taken_back,
+    (entry) =>
+      entry.kind === "moved" && entry.seat === seat && !entry.by_bot && !entry.premove && !entry.taken_back,
   );
   return log.slice(own + 1).filter((entry) => !entry.taken_back);
 }

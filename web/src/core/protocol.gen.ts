@@ -759,6 +759,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/premoves": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set Premoves
+     * @description Sets your moves in advance, instead of those before. The first that fits is played when you are asked next.
+     */
+    post: operations["set_premoves_api_tables__id__premoves_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/say": {
     parameters: {
       query?: never;
@@ -2128,6 +2148,16 @@ export interface components {
       block: string | null;
     };
     /**
+     * Condition
+     * @description Another seat makes this move before you are asked.
+     */
+    Condition: {
+      /** Seat */
+      seat: number;
+      /** Move */
+      move: string;
+    };
+    /**
      * Correspondence
      * @description A number of hours for each turn.
      */
@@ -2373,6 +2403,8 @@ export interface components {
       )[];
       /** Moves */
       moves: components["schemas"]["NamedInfo"][];
+      /** Premoves */
+      premoves: string[];
       /** Events */
       events: components["schemas"]["NamedInfo"][];
       /** Fields */
@@ -3121,6 +3153,15 @@ export interface components {
       expected: number | null;
     };
     /**
+     * Premove
+     * @description A move by its name, and when it is played: if the condition is met, or whatever happens.
+     */
+    Premove: {
+      condition?: components["schemas"]["Condition"] | null;
+      /** Move */
+      move: string;
+    };
+    /**
      * ProblemAnswer
      * @description Why a request was refused.
      */
@@ -3558,6 +3599,23 @@ export interface components {
       current: boolean;
     };
     /**
+     * SetPremoves
+     * @description Sets your moves in advance, instead of those before. The first that fits is played when you are asked next.
+     */
+    SetPremoves: {
+      /** Id */
+      id?: string | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "premoves";
+      /** Premoves */
+      premoves: components["schemas"]["Premove"][];
+      /** Seat */
+      seat?: number | null;
+    };
+    /**
      * ShownEntry
      * @description An entry of the log as the viewer may know it. Some kinds have more fields.
      */
@@ -3586,7 +3644,8 @@ export interface components {
         | "resumed"
         | "rematch"
         | "unrated"
-        | "holiday";
+        | "holiday"
+        | "premoved";
       /** At */
       at: number;
       /** Seat */
@@ -3609,6 +3668,11 @@ export interface components {
        * @description only for your own moves
        */
       move?: number | null;
+      /**
+       * Premove
+       * @description whether you had set it in advance; only for your own moves
+       */
+      premove?: boolean | null;
       /** Name */
       name?: string | null;
       /** Emblem */
@@ -3908,6 +3972,11 @@ export interface components {
        * @description send it back with a move, so that an outdated choice is refused
        */
       question: number;
+      /**
+       * Premoves
+       * @description the moves that you have set in advance
+       */
+      premoves: components["schemas"]["Premove"][];
       /**
        * Undoable
        * @description how many of your own moves can be taken back now
@@ -4344,6 +4413,7 @@ export interface components {
       | components["schemas"]["AskUndo"]
       | components["schemas"]["AskCasual"]
       | components["schemas"]["Answer"]
+      | components["schemas"]["SetPremoves"]
       | components["schemas"]["Say"]
       | components["schemas"]["Sit"]
       | components["schemas"]["Leave"]
@@ -5487,6 +5557,32 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": components["schemas"]["Answer"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Ack"];
+        };
+      };
+    };
+  };
+  set_premoves_api_tables__id__premoves_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SetPremoves"];
       };
     };
     responses: {

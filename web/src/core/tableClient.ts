@@ -21,6 +21,7 @@ import type {
   EntryMessage,
   PastPosition,
   RefusalMessage,
+  Premove,
   Presence,
   Snapshot,
   TableState,
@@ -278,6 +279,11 @@ export class TableClient {
 
   answer(yes: boolean): string {
     return this.#ask({ type: "answer", yes, seat: this.#state.seat });
+  }
+
+  /** Sets the viewer's moves in advance, instead of those before. */
+  setPremoves(premoves: Premove[]): string {
+    return this.#ask({ type: "premoves", premoves, seat: this.#state.seat });
   }
 
   say(text: string): string {

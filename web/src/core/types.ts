@@ -27,6 +27,7 @@ export type ClockInfo = Schemas["ClockInfo"];
 export type AgreementRequest = Schemas["AgreementRequest"];
 export type Phrase = Schemas["Phrase"];
 export type Thing = Schemas["Thing"];
+export type Premove = Schemas["Premove"];
 export type Choice = Schemas["Choice"];
 export type PastPosition = Schemas["PastPosition"];
 export type ShownEntry = Schemas["ShownEntry"];

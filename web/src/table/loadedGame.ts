@@ -13,6 +13,8 @@ export interface LoadedGame {
   /** The things on its board that a move is about. */
   readonly thingsOf: ThingsOf;
   readonly fields: readonly FieldInfo[];
+  /** The moves that can be set in advance, by name. */
+  readonly premoves: readonly string[];
   readonly facts: { kinds: Kinds };
   readonly messages: Messages;
 }
@@ -42,5 +44,5 @@ export async function loadGame(
     loadMessages(language, slug, ...files),
   ]);
   rememberCounter(info);
-  return { slug, Board, thingsOf, fields: shownFields(info), facts, messages };
+  return { slug, Board, thingsOf, fields: shownFields(info), premoves: info.premoves, facts, messages };
 }

@@ -104,5 +104,12 @@ export function logLinesOf(entry: ShownEntry, translator: Translator): LogLine[]
       text: sentence(event, translator),
     });
   });
+  if (entry.premove)
+    lines.push({
+      ...base,
+      key: `${entry.number}.premove`,
+      kind: "table",
+      text: translator.say("log-premove"),
+    });
   return lines;
 }

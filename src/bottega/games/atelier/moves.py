@@ -1,6 +1,6 @@
 """The moves: what each kind is called, when it can be made, the check and the effect."""
 
-from ...engine.actions import In, Kind, Moves, Never
+from ...engine.actions import In, Kind, Moves, Never, Premove
 from ...engine.messages import Arg
 from .clauses import ONLY_EXCESS
 from .components import CARDS, EASELS, MASTERIES, MOST_SPACES
@@ -15,7 +15,7 @@ SPACE = Arg("space", tuple(range(1, MOST_SPACES + 1)))  # people count from 1
 
 MOVES = Moves([
     Kind("done", In(TAKING, effect=stop_taking), In(PAINTING, effect=stop_painting)),
-    Kind("draw", In(ACTION, effect=draw_blind)),
+    Kind("draw", In(ACTION, effect=draw_blind), Premove(event="drew")),
     Kind("take", CARD, In(ACTION, TAKING, check=may_take, effect=take)),
     Kind("discard", CARD,
          In(DISCARDING, check=may_discard, effect=put_away),

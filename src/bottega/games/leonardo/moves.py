@@ -1,6 +1,6 @@
 """The moves: what each kind is called, when it can be made, the check and the effect."""
 
-from ...engine.actions import About, In, Kind, Moves, Never
+from ...engine.actions import About, In, Kind, Moves, Never, Premove
 from ...engine.messages import Arg, SeatArg
 from .components import (
     AREAS,
@@ -75,7 +75,8 @@ MOVES = Moves([
          In(MOVING, COLLECTING, LOOKING, BUYING, effect=waive),
          In(OFFER, effect=walk_away),
          Never(FAVOUR, FAVOUR_COMPONENT, LABORATORY, NAMING, SETTLING, ARRANGING, ANNOUNCING, AUCTION,
-               clause=turn_of_others)),
+               clause=turn_of_others),
+         Premove(ASSIGNMENT, event="passed")),
     Kind("done",
          In(LABORATORY, effect=end_visit),
          In(ANNOUNCING, effect=stop_announcing),

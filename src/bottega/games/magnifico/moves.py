@@ -3,7 +3,7 @@
 3.4, 14.2: none of them hands florins, cards or pieces to another player.
 """
 
-from ...engine.actions import In, Kind, Moves, Never
+from ...engine.actions import In, Kind, Moves, Never, Premove
 from ...engine.messages import Arg
 from .clauses import CANNOT_INTERCEPT, NO_CANNONS, NO_PARATROOPER
 from .components import (
@@ -95,8 +95,8 @@ from .state import (
 TERRITORY = Arg("territory", TERRITORIES, "territory")
 
 MOVES = Moves([
-    Kind("pass", In(CHOOSING, effect=pass_by)),
-    Kind("end", In(ACTING, effect=end_turn)),
+    Kind("pass", In(CHOOSING, effect=pass_by), Premove(event="passed")),
+    Kind("end", In(ACTING, effect=end_turn), Premove(event="ended")),
     Kind("found", TERRITORY, In(FOUNDING, check=may_found, effect=found)),
     Kind("reinforce", TERRITORY, In(REINFORCING, check=may_reinforce, effect=reinforce)),
     Kind("bid", Arg("florins", range(COIN, MOST_FLORINS + COIN, COIN)), In(BIDDING, check=may_bid, effect=bid)),

@@ -58,6 +58,7 @@ class GameInfo(BaseModel):
     chapters: list[str]  # of its lesson, by name
     levels: list[Level]
     moves: list[NamedInfo]
+    premoves: list[str]  # the moves that can be set in advance, by name
     events: list[NamedInfo]
     fields: list[FieldInfo]
 
@@ -114,6 +115,7 @@ def info(slug: str) -> GameInfo:
         chapters=[chapter.name for chapter in chapters(game)],
         levels=list(get_args(Level)),
         moves=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.moves.kinds],
+        premoves=list(game.moves.premoves),
         events=[NamedInfo(name=kind.name, args=_args(kind.args)) for kind in game.events],
         fields=[
             FieldInfo(

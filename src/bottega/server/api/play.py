@@ -30,11 +30,12 @@ from ..tables.commands import (
     Refused,
     Return,
     Say,
-    SeatNumber,
+    SetPremoves,
     Sit,
     Undo,
     explain_refusal,
 )
+from ..tables.plan import SeatNumber
 from ..timestamps import now_ms
 from .tables import Actor, OptionalReader, Player, Registry, viewer_of
 
@@ -96,6 +97,12 @@ async def ask_casual(command: AskCasual, actor: Actor, principal: Player) -> pro
 @router.post("/answer", responses=PROBLEMS)
 async def answer(command: Answer, actor: Actor, principal: Player) -> protocol.Ack:
     """Agrees or disagrees to what a seat asks: to take moves back, or not to rate the game."""
+    return await _execute(actor, principal, command)
+
+
+@router.post("/premoves", responses=PROBLEMS)
+async def set_premoves(command: SetPremoves, actor: Actor, principal: Player) -> protocol.Ack:
+    """Sets your moves in advance, instead of those before. The first that fits is played when you are asked next."""
     return await _execute(actor, principal, command)
 
 

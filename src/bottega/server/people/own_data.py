@@ -69,12 +69,14 @@ def _rows(connection: Connection, table: Table, column: Column[Any], person: str
 
 
 def _entries(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """What the person did at tables: seats, moves and chat. Seeds are left out."""
+    """What the person did at tables: seats, moves and chat. Seeds are left out, and the numbers of the entries: a gap
+    would reveal what others have set in advance.
+    """
     query = select(ENTRIES).where(ENTRIES.c.person == person).order_by(ENTRIES.c.table_id, ENTRIES.c.seq)
     found = []
     for row in connection.execute(query).mappings():
         body = {name: value for name, value in json.loads(row["body"]).items() if name != SEED}
-        found.append({**row, "body": body})
+        found.append({**{name: value for name, value in row.items() if name != "seq"}, "body": body})
     return found
 
 

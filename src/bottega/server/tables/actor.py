@@ -23,6 +23,7 @@ from .game_table import GameTable, Viewer
 from .history import AppliedEntry
 from .outcome import result_of
 from .owed import owed_notices
+from .replies import replies
 from .saved_state import save_table
 from .scheduler import EntryFactory, TableScheduler
 from .services import TableServices
@@ -31,7 +32,7 @@ from .table_row import row_of
 PRESENCE_SECONDS = 1.0  # between two messages about who is there
 SAVE_ENTRIES = 16  # between two saved states
 # Entries after which the row in the database stays the same, unless the game is over.
-ROW_UNCHANGED = ("moved", "said", "asked", "answered", "resumed")
+ROW_UNCHANGED = ("moved", "said", "asked", "answered", "resumed", "premoved")
 
 
 class Listener(Protocol):
@@ -226,6 +227,7 @@ class TableActor:
                 continue
             if not entries:
                 return []
+            entries = [*entries, *replies(self.table, entries)]
             sitters = [entry.person for entry in entries if entry.kind == "sat" and entry.person]
             changes: dict[str, Any] = {}
             if entries[-1].kind == "began":  # in the same transaction: from now on some process must run the table

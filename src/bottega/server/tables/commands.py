@@ -15,12 +15,12 @@ from ..person import Person
 from ..strict_model import StrictModel
 from ..table_log import EntryKind, LogEntry
 from .game_table import GameTable
-from .plan import Level
+from .plan import Level, SeatNumber
+from .premoves import MAX_PREMOVES, Premove
 
 MAX_MESSAGE_LENGTH = 500
 CHAT_AFTER_MS, CHAT_AFTER_COUNT = 24 * 3_600_000, 200  # how long and how much people can chat after the end of a game
 ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
 
 
 class Command(StrictModel):
@@ -93,6 +93,14 @@ class Answer(Command):
 class Say(Command):
     type: Literal["say"] = "say"
     text: Annotated[str, Field(min_length=1, max_length=MAX_MESSAGE_LENGTH)]
+
+
+class SetPremoves(Command):
+    """Sets your moves in advance, instead of those before. The first that fits is played when you are asked next."""
+
+    type: Literal["premoves"] = "premoves"
+    premoves: Annotated[list[Premove], Field(max_length=MAX_PREMOVES)]
+    seat: SeatNumber | None = None
 
 
 class Refused(Exception):
@@ -312,6 +320,35 @@ def _answer(command: Answer, context: CommandContext) -> list[LogEntry]:
     if pending.what == "casual":
         return [answered, context.entry("unrated", pending.seat, 1)]
     return [answered, _undone(context, pending.seat, pending.count)]
+
+
+@check.register
+def _set_premoves(command: SetPremoves, context: CommandContext) -> list[LogEntry]:
+    context.require_running()
+    table = context.table
+    seat = context.playing_seat(command.seat)
+    if seat in table.to_move:
+        raise Refused("your_turn", "The game waits for you: make your move.")
+    if not command.premoves and seat not in table.premoves:
+        raise Refused("no_premoves", "You have set no moves in advance.")
+    for premove in command.premoves:
+        _check_premove(table, seat, premove)
+    premoves = [premove.model_dump() for premove in command.premoves]
+    return [context.entry("premoved", seat, client=command.id, premoves=premoves)]
+
+
+def _check_premove(table: GameTable, seat: int, premove: Premove) -> None:
+    """Raises Refused if a seat cannot set this in advance, whatever happens until then."""
+    assert table.match is not None
+    known, condition = table.match.game.moves.premoves, premove.condition
+    if not known:
+        raise Refused("no_premove", "In this game no move can be set in advance.")
+    if premove.move not in known or (condition is not None and condition.move not in known):
+        raise Refused("no_premove", f"In this game only these moves can be set in advance: {', '.join(known)}.")
+    if condition is not None and condition.seat >= len(table.seats):
+        raise Refused("no_seat", f"There is no seat {condition.seat}; they go from 0 to {len(table.seats) - 1}.")
+    if condition is not None and condition.seat == seat:
+        raise Refused("own_seat", "A condition is about another seat, not about your own.")
 
 
 def _require_chat(context: CommandContext) -> None:

@@ -17,6 +17,7 @@ from ..table_log import LogEntry
 from .clocks import Clocks
 from .history import AppliedEntry, ExecutedRequests, History
 from .plan import Plan
+from .premoves import Premove, SeatPremoves
 from .view_encoder import ViewEncoder
 
 Viewer = int | None  # a seat; None for a spectator
@@ -71,6 +72,8 @@ class GameTable:
         self._view_encoder: ViewEncoder | None = None
         self.status: Literal["open", "running", "finished", "closed"] = "open"
         self.pending: PendingRequest | None = None
+        self.premoves: dict[int, SeatPremoves] = {}  # by seat: what it has set in advance
+        self.due: dict[int, int] = {}  # by seat: the move that it has set in advance and that comes next in the log
         self.made_casual = False  # by agreement, or because moves were taken back by agreement
         self.rematch: str | None = None
         self.to_move: tuple[int, ...] = ()  # the seats that the game waits for: not public during secret choices
@@ -98,21 +101,26 @@ class GameTable:
         return len(self.history)
 
     def hidden_count(self, viewer: Viewer) -> int:
-        """How many entries a viewer never sees: the sealed choices of others."""
+        """How many entries a viewer never sees: what others choose in secret or set in advance."""
         return sum(len(entries) for seat, entries in self.sealed.items() if seat != viewer)
 
     def last_number(self, viewer: Viewer) -> int:
-        """How many entries a viewer has seen. Each viewer has their own count: a gap would reveal a sealed choice."""
+        """How many entries a viewer has seen. Each viewer has their own count: a gap would reveal a sealed entry."""
         return self.seq - self.hidden_count(viewer)
 
     def shows(self, seq: int, viewer: Viewer) -> bool:
-        """Whether a viewer sees an entry: it is no sealed choice of another seat."""
+        """Whether a viewer sees an entry: another seat has not sealed it."""
         return not any(seat != viewer and seq in entries for seat, entries in self.sealed.items())
 
     def last_visible(self, viewer: Viewer, count: int) -> list[AppliedEntry]:
         """The last entries that a viewer sees, at most this many."""
         visible = (applied for applied in reversed(self.history) if applied.sealed in (None, viewer))
         return list(islice(visible, count))[::-1]
+
+    @property
+    def last_public_at(self) -> int:
+        """The time of the last entry that everybody sees."""
+        return next(applied.entry.at for applied in reversed(self.history) if applied.sealed is None)
 
     def number_of(self, seq: int, viewer: Viewer) -> int:
         """The number of an entry in a viewer's count."""
@@ -258,6 +266,7 @@ class GameTable:
 
     def _closed(self, entry: LogEntry, _: AppliedEntry) -> None:
         self.status, self.to_move, self.secret_choosers = "closed", (), frozenset()
+        self.premoves.clear()
 
     def _began(self, entry: LogEntry, applied: AppliedEntry) -> None:
         self.match = self._new_match()
@@ -285,16 +294,24 @@ class GameTable:
         seat, choosers = entry.seat or 0, self.secret_choosers
         applied.events, sealed = self._play(seat, entry.body["move"])
         self.moves.append(entry.seq)
+        self.due.pop(seat, None)
         if sealed:
-            applied.sealed = seat
-            self.sealed.setdefault(seat, []).append(entry.seq)
+            self._seal(applied)
             self.question[seat] = self.last_number(seat)
             return
+        for premoves in self.premoves.values():
+            premoves.note(entry.seq, applied.events)
         applied.anonymous = bool(choosers)
         for chooser in choosers:  # the time of a secret choice would reveal when it was made: it costs nothing
             self.clocks.restart(chooser, entry.at)
         self._next_decision(entry.at)
         self.pending = None
+
+    def _seal(self, applied: AppliedEntry) -> None:
+        """Only the seat of an entry sees it."""
+        seat = applied.sealed = applied.entry.seat
+        assert seat is not None
+        self.sealed.setdefault(seat, []).append(applied.entry.seq)
 
     def _play(self, seat: int, move: int) -> tuple[list[Event], bool]:
         """Plays a move. Returns its events, and whether it is a secret choice while others still choose."""
@@ -317,10 +334,19 @@ class GameTable:
             self.question[seat] = self.last_number(seat)
             if self.seats[seat].stand_in == "clock" and seat not in self.to_move:
                 self.seats[seat].stand_in = None  # a bot plays only the turn in which time ran out
+        self.due = self._premoves_due()
         if not self.to_move:
             self.status = "finished"
+            self.premoves.clear()
         self.clocks.turn_to(self.to_move, at)
         self._record_clocks(at)
+
+    def _premoves_due(self) -> dict[int, int]:
+        """The moves set in advance by the seats that are asked now. What else they have set is dropped."""
+        assert self.match is not None
+        asked = {seat: self.premoves.pop(seat) for seat in self.to_move if seat in self.premoves}
+        chosen = {seat: premoves.choose(self.match, seat) for seat, premoves in asked.items()}
+        return {seat: move for seat, move in chosen.items() if move is not None}
 
     def _record_clocks(self, at: int) -> None:
         """Stores what the clocks show now. Viewers count down from there."""
@@ -339,9 +365,12 @@ class GameTable:
             self.match.events.clear()
             self.secret_choosers = frozenset()
             self.made_casual = True
+            self.premoves.clear()
         else:
             for _ in applied.takes_back:
                 self.match.undo()
+            for premoves in self.premoves.values():
+                premoves.forget(applied.takes_back)
         self.to_move = self.match.actors
         self.pending = None
         self._next_decision(entry.at)
@@ -376,11 +405,20 @@ class GameTable:
     def _let_bot_play(self, entry: LogEntry, reason: StandInReason) -> None:
         """A bot plays from here. The time until now counts against the person."""
         self._seat(entry).stand_in = reason
+        self.premoves.pop(entry.seat or 0, None)
         self.clocks.charge(entry.seat or 0, entry.at)
         self._record_clocks(entry.at)
 
     def _said(self, entry: LogEntry, _: AppliedEntry) -> None:
         pass
+
+    def _premoved(self, entry: LogEntry, applied: AppliedEntry) -> None:
+        self._seal(applied)
+        premoves = [Premove.model_validate(one) for one in entry.body["premoves"]]
+        if premoves:
+            self.premoves[entry.seat or 0] = SeatPremoves(premoves)
+        else:
+            self.premoves.pop(entry.seat or 0, None)
 
     def _resumed(self, entry: LogEntry, _: AppliedEntry) -> None:
         self.clocks.restart_all(entry.at)

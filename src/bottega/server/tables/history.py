@@ -24,7 +24,7 @@ class AppliedEntry:
 
     entry: LogEntry
     events: list[Event] = field(default_factory=list)
-    sealed: int | None = None  # the seat that made this secret choice while others still choose: only it sees the entry
+    sealed: int | None = None  # the only seat that sees the entry: a secret choice while others choose, or premoves
     anonymous: bool = False  # the last of several secret choices: its seat would reveal who chose before
     takes_back: tuple[int, ...] = ()  # the sequence numbers of the moves that this entry takes back
 

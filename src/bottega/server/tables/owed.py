@@ -33,8 +33,8 @@ def owed_notices(
         return []
     owed: list[OwedNotice] = []
     about = _about(table, entries)
-    for entry in entries:
-        for kind, seats in _concerned(table, entry).items():
+    for number, entry in enumerate(entries):
+        for kind, seats in _concerned(table, entries[: number + 1], entries[number + 1 :]).items():
             told: set[str] = set()
             for seat in sorted(set(seats) & away.keys()):
                 person = away[seat]
@@ -45,17 +45,22 @@ def owed_notices(
     return owed
 
 
-def _concerned(table: GameTable, entry: LogEntry) -> dict[NoticeKind, Iterable[int]]:
-    """The seats that an entry concerns, by kind of notice."""
-    everybody = range(len(table.seats))
+def _concerned(
+    table: GameTable, entries: Sequence[LogEntry], later: Sequence[LogEntry]
+) -> dict[NoticeKind, Iterable[int]]:
+    """The seats that the last of these entries concerns, by kind of notice."""
+    everybody, entry = range(len(table.seats)), entries[-1]
     match entry.kind:
         case "began":
             return {"started": everybody, "turn": table.first_to_move()}
         case "moved":
             assert table.match is not None
-            after = table.match.actors_after(entry.seat or 0, entry.body["move"])
+            moves = [(one.seat or 0, one.body["move"]) for one in entries if one.kind == "moved"]
+            before = table.match.actors_after(*moves[:-1]) if moves[1:] else table.to_move
+            after = table.match.actors_after(*moves)
+            answered = {one.seat for one in later if one.kind == "moved"}  # by a move set in advance
             # During a secret choice those who have chosen are not asked again, and nobody else is asked because of it.
-            return {"turn": set(after) - set(table.to_move), "over": () if after else everybody}
+            return {"turn": set(after) - set(before) - answered, "over": () if after else everybody}
         case "undone" if entry.body["agreed"]:
             return {"turn": set(_to_move_before(table, entry.body["count"])) - set(table.to_move)}
         case "asked" if entry.body.get("casual"):

@@ -14,6 +14,8 @@ from ..strict_model import StrictModel
 Level = Literal["novice", "pupil", "garzone", "apprentice", "journeyman", "master", "maestro", "virtuoso"]
 assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
 
+SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1)]
+
 
 class Unhurried(StrictModel):
     """No clock. A bot plays for a person who is absent for longer than the table's patience."""

@@ -101,13 +101,14 @@ class ViewerStates:
         """The state for one viewer, with their view and their legal moves, which are already encoded."""
         match = self._table.match
         if match is None or self._views is None:
-            return {**self._public, "view": None, "choices": [], "question": 0, "undoable": 0}
+            return {**self._public, "view": None, "choices": [], "question": 0, "premoves": [], "undoable": 0}
         may_choose = viewer is not None and self._table.status == "running"
         return {
             **self._public,
             "view": orjson.Fragment(self._views[viewer]),
             "choices": choices(self._table, viewer) if may_choose else [],
             "question": self._table.question[viewer] if viewer is not None else 0,
+            "premoves": premoves(self._table, viewer),
             "undoable": match.undoable if match.log and match.log[-1][0] == viewer else 0,
         }
 
@@ -119,6 +120,12 @@ def choices(table: GameTable, seat: int | None) -> orjson.Fragment | list[Any]:
         return []
     encoded = _encoded_choices(table.match.game)
     return orjson.Fragment(b"[%b]" % b",".join([encoded[move.number] for move in table.match.legal(seat)]))
+
+
+def premoves(table: GameTable, viewer: Viewer) -> list[dict[str, Any]]:
+    """What a viewer has set in advance. Nobody else knows that there is something."""
+    own = None if viewer is None else table.premoves.get(viewer)
+    return [] if own is None else [premove.model_dump() for premove in own.premoves]
 
 
 def choice_data(game: Game, moves: Sequence[Move]) -> list[dict[str, Any]]:
@@ -153,6 +160,7 @@ def entry_data(table: GameTable, applied: AppliedEntry, viewer: Viewer, number: 
             body |= {"text": "", "hidden": True}
     if entry.kind == "moved" and viewer == entry.seat:
         body["move"] = entry.body["move"]
+        body["premove"] = entry.body.get("premove", False)
     if "seed" in entry.body:  # the seed itself is secret until the game is over
         body["commitment"] = commitment(entry.body["seed"])
     show_seat = not applied.anonymous or viewer == entry.seat

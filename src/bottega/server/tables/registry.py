@@ -559,7 +559,6 @@ def _log_error(event: str, error: Exception, **about: str) -> None:
 
 def _resume(table: GameTable, at: int) -> list[LogEntry]:
     """The time in which no process watched a live clock does not count."""
-    last = table.history[-1].entry.at
-    if table.status != "running" or table.plan.pace.kind != "live" or at - last < UNWATCHED_MS:
+    if table.status != "running" or table.plan.pace.kind != "live" or at - table.last_public_at < UNWATCHED_MS:
         return []
     return [LogEntry(table.seq + 1, "resumed", at)]

@@ -20,6 +20,7 @@ from .clocks import Clocks
 from .game_table import GameTable, PendingRequest, SeatState, start_position
 from .history import ExecutedRequests
 from .plan import Plan
+from .premoves import Premove, SeatPremoves
 
 FORMAT = 4  # raised with every change of what is saved or of what it means
 HASH_BYTES = 16
@@ -34,6 +35,10 @@ def save_table(table: GameTable) -> bytes:
         "seats": [[seat.person, seat.name, seat.emblem, seat.level, seat.stand_in] for seat in table.seats],
         "status": table.status,
         "pending": pending and [pending.seat, pending.what, pending.count, sorted(pending.agreed)],
+        "premoves": [
+            [seat, [premove.model_dump() for premove in set_ahead.premoves], set_ahead.happened]
+            for seat, set_ahead in table.premoves.items()
+        ],
         "made_casual": table.made_casual,
         "rematch": table.rematch,
         "to_move": table.to_move,
@@ -81,6 +86,9 @@ def _restore(table: GameTable, header: dict[str, Any], rest: bytes) -> GameTable
     if header["pending"]:
         seat, what, count, agreed = header["pending"]
         table.pending = PendingRequest(seat, what, count, set(agreed))
+    for seat, premoves, happened in header["premoves"]:
+        found = [Premove.model_validate(premove) for premove in premoves]
+        table.premoves[seat] = SeatPremoves(found, [(seq, who, event) for seq, who, event in happened])
     table.made_casual = header["made_casual"]
     table.to_move = tuple(header["to_move"])
     table.secret_choosers = frozenset(header["secret_choosers"])

@@ -241,7 +241,9 @@ class TableScheduler:
         days = settings.close_open_after if table.status == "open" else settings.close_after
         if table.status == "running" and table.rated and not table.people_playing:
             days = min(days, GIVEN_UP_DAYS)
-        acted_at = next(one.entry.at for one in reversed(table.history) if one.entry.kind != "resumed")
+        acted_at = next(
+            one.entry.at for one in reversed(table.history) if one.entry.kind != "resumed" and one.sealed is None
+        )
         return max(self._actor.attended_at, acted_at) + round(DAY * days)
 
     @property

@@ -125,6 +125,7 @@ log-returned = { $seat } is back.
 log-forfeited = { $seat } has lost on time.
 log-holiday = { $seat } changes the days of a holiday: the clock stands until it ends.
 log-rematch = There is a rematch.
+log-premove = You had set this move in advance. Only you see this.
 chat = Chat
 chat-placeholder = Say something
 chat-send = Say
@@ -177,6 +178,25 @@ since = Since your last turn
 since-count = ({ $count })
 sent-secretly = You have chosen. The others are still choosing; nothing is shown until all have.
 
+# Moves set in advance
+premoves = { $count ->
+    [0] In advance
+    [one] In advance: 1 move
+   *[other] In advance: { $count } moves
+}
+premoves-about = The first that fits is played when the game asks you next, if it is legal then. Nobody else sees what is set, but an answer at once shows that it was.
+premove-when = When
+premove-always = Whatever happens
+premove-if = If { $seat } plays:
+premove-theirs = Their move
+premove-own = My move
+premove-add = Set in advance
+premove-remove = Remove
+premove-remove-this = Remove: { $what }
+premove-line-always = Whatever happens: { $own }
+premove-line-if = If { $seat } plays “{ $theirs }”: { $own }
+premove-played = Played in advance: { $what }
+
 # The rules say no
 why-watching = You are watching; only players move.
 why-not-asked = It is not your turn.
@@ -190,6 +210,9 @@ refused-not-friendly = At this table moves are not taken back by agreement.
 refused-rated = This game is rated: that needs the agreement of another person.
 refused-not-rated = This game changes no ratings.
 refused-no-request = Nobody waits for your answer any more.
+refused-your-turn = The game waits for you: make your move.
+refused-no-premove = In this game, that move cannot be set in advance.
+refused-no-premoves = There is nothing set any more.
 refused-no-hints = At this table there are no hints.
 refused-busy = A hint is already being computed.
 refused-overloaded = You have asked for enough already; wait for the hints you asked for.

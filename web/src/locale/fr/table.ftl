@@ -125,6 +125,7 @@ log-returned = { $seat } est de retour.
 log-forfeited = { $seat } a perdu au temps.
 log-holiday = { $seat } change les jours de ses vacances : la pendule s’arrête jusqu’à leur fin.
 log-rematch = Une revanche est ouverte.
+log-premove = Vous aviez prévu ce coup à l’avance. Cette ligne n’est visible que de vous.
 chat = Conversation
 chat-placeholder = Dire un mot
 chat-send = Dire
@@ -177,6 +178,25 @@ since = Depuis votre dernier tour
 since-count = ({ $count })
 sent-secretly = Vous avez choisi. Les autres choisissent encore ; rien ne se dévoile avant que tous l’aient fait.
 
+# Coups prévus à l’avance
+premoves = { $count ->
+    [0] À l’avance
+    [one] À l’avance : 1 coup
+   *[other] À l’avance : { $count } coups
+}
+premoves-about = Le premier qui convient est joué dès que c’est à vous, s’il est alors permis. Personne d’autre ne voit ce qui est prévu, mais une réponse immédiate montre qu’elle l’était.
+premove-when = Quand
+premove-always = Quoi qu’il arrive
+premove-if = Si { $seat } joue :
+premove-theirs = Son coup
+premove-own = Mon coup
+premove-add = Prévoir
+premove-remove = Retirer
+premove-remove-this = Retirer : { $what }
+premove-line-always = Quoi qu’il arrive : { $own }
+premove-line-if = Si { $seat } joue « { $theirs } » : { $own }
+premove-played = Joué à l’avance : { $what }
+
 # La règle dit non
 why-watching = Vous regardez ; seuls les joueurs jouent.
 why-not-asked = Ce n’est pas à vous de jouer.
@@ -190,6 +210,9 @@ refused-not-friendly = À cette table, on ne reprend pas de coups d’un commun 
 refused-rated = Cette partie est classée : il faut l’accord d’une autre personne.
 refused-not-rated = Cette partie ne change aucun classement.
 refused-no-request = Personne n’attend plus votre réponse.
+refused-your-turn = Le jeu vous attend : jouez votre coup.
+refused-no-premove = Dans ce jeu, ce coup ne peut pas être prévu à l’avance.
+refused-no-premoves = Il n’y a plus rien de prévu.
 refused-no-hints = À cette table, il n’y a pas d’indices.
 refused-busy = Un conseil est déjà à l’étude.
 refused-overloaded = Vous avez déjà assez demandé ; attendez les conseils demandés.

@@ -125,6 +125,7 @@ log-returned = { $seat } è di nuovo qui.
 log-forfeited = { $seat } ha perso per il tempo.
 log-holiday = { $seat } cambia i giorni di vacanza: l’orologio sta fermo finché finiscono.
 log-rematch = C’è una rivincita.
+log-premove = Avevi deciso questa mossa in anticipo. Lo vedi solo tu.
 chat = Conversazione
 chat-placeholder = Di’ qualcosa
 chat-send = Di’
@@ -177,6 +178,25 @@ since = Dal tuo ultimo turno
 since-count = ({ $count })
 sent-secretly = Hai scelto. Gli altri stanno ancora scegliendo; nulla si svela finché non hanno scelto tutti.
 
+# Mosse decise in anticipo
+premoves = { $count ->
+    [0] In anticipo
+    [one] In anticipo: 1 mossa
+   *[other] In anticipo: { $count } mosse
+}
+premoves-about = La prima adatta viene giocata appena tocca a te, se allora è permessa. Nessun altro vede che cosa hai deciso, ma una risposta immediata mostra che era decisa.
+premove-when = Quando
+premove-always = Qualunque cosa accada
+premove-if = Se { $seat } gioca:
+premove-theirs = La sua mossa
+premove-own = La mia mossa
+premove-add = Decidi in anticipo
+premove-remove = Togli
+premove-remove-this = Togli: { $what }
+premove-line-always = Qualunque cosa accada: { $own }
+premove-line-if = Se { $seat } gioca «{ $theirs }»: { $own }
+premove-played = Giocata in anticipo: { $what }
+
 # La regola dice di no
 why-watching = Stai guardando; muovono solo i giocatori.
 why-not-asked = Non tocca a te.
@@ -190,6 +210,9 @@ refused-not-friendly = A questo tavolo non si ritirano mosse di comune accordo.
 refused-rated = Questa partita è classificata: serve l’accordo di un’altra persona.
 refused-not-rated = Questa partita non cambia alcuna classifica.
 refused-no-request = Nessuno aspetta più la tua risposta.
+refused-your-turn = Il gioco aspetta te: fai la tua mossa.
+refused-no-premove = In questo gioco quella mossa non si può decidere in anticipo.
+refused-no-premoves = Non c’è più nulla di deciso.
 refused-no-hints = A questo tavolo non ci sono suggerimenti.
 refused-busy = Si sta già pensando a un consiglio.
 refused-overloaded = Hai già chiesto abbastanza; aspetta i suggerimenti richiesti.

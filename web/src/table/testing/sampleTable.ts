@@ -70,6 +70,7 @@ export function sampleTable(
     Board: null,
     thingsOf: () => [],
     fields: [],
+    premoves: ["rest"],
     facts: { kinds: KINDS },
     messages: MESSAGES,
   };
