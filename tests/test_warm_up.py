@@ -6,7 +6,7 @@ import logging
 import pytest
 
 import bottega
-from bottega.warm_up import WarmUp
+from bottega.warm_up import CompileBots, CompileNetworks, WarmUp
 
 SLUG = bottega.GAMES[0]
 LIMIT = 600  # seconds: far more than it takes, for a busy machine that compiles
@@ -16,19 +16,20 @@ def run(warming: WarmUp) -> None:
     asyncio.run(asyncio.wait_for(warming.run(), LIMIT))
 
 
-def test_a_game_is_ready_when_all_its_functions_are() -> None:
-    ready: list[tuple[str, int, int]] = []
+def test_a_game_is_ready_when_its_functions_are_and_those_of_its_networks_come_last() -> None:
+    ready: list[tuple[CompileBots | CompileNetworks, int, bool]] = []
 
-    async def on_ready(slug: str) -> None:
-        ready.append((slug, warming.compiled, warming.functions))
+    async def on_ready(done: CompileBots | CompileNetworks) -> None:
+        ready.append((done, warming.compiled, warming.has_networks(SLUG)))
 
     warming = WarmUp([SLUG], on_ready)
     assert (warming.ended, warming.is_ready(SLUG), warming.functions, warming.seconds_left) == (False, False, 0, None)
     run(warming)
     assert (warming.ended, warming.is_ready(SLUG), warming.is_ready("chess")) == (True, True, False)
-    ((slug, compiled, functions),) = ready
-    assert slug == SLUG
-    assert compiled == functions > 50
+    (bots, compiled, early), (networks, all_compiled, late) = ready
+    assert (bots, networks) == (CompileBots(SLUG), CompileNetworks(SLUG))
+    assert (early, late) == (False, True)
+    assert 50 < compiled < all_compiled == warming.functions
 
 
 def test_a_game_that_cannot_be_compiled_does_not_keep_others_waiting(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,14 +1,15 @@
 """Compiles what bots need ahead of time, in worker processes, with progress.
 
-The first time on a machine it takes about half a minute of one core for each game. After that the code is on disk, and
-a process loads it in a second or two.
+The first time on a machine it takes about half a minute of one core for each game, and less than that again for the
+bots with networks, which come last: until then a search without a network plays for them. After that the code is on
+disk, and a process loads it in a second or two.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +27,7 @@ from .games import game
 from .workers import AsyncPool, JobFailed, Progress, available_cores
 
 COUNT_PRIORITY = 10  # in a pool that has other jobs too: after all of them
+NETWORK_PRIORITY = 1  # after the bots of all games that need no network
 NICENESS = 10  # bots that play meanwhile go first
 ESTIMATE_SECONDS = 3.0  # before the first estimate of the time left
 UNUSED_DAYS = 30  # after which code that nothing has used is removed from the disk
@@ -34,60 +36,87 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
+class Needed:
+    """The functions that bots need: how many there are, and whether the code of all is on disk."""
+
+    functions: int
+    kept: bool
+
+
+@dataclass(frozen=True)
 class CountFunctions:
-    """How many functions the bots of a game need, and whether their code is on disk. Takes a fraction of a second."""
+    """What the bots of a game need, first without and then with a network. Takes a fraction of a second."""
 
     slug: str
 
-    def run(self, report: Progress) -> tuple[int, bool]:
+    def run(self, report: Progress) -> tuple[Needed, Needed]:
         from .engine import machine_code
 
-        functions = _functions(self.slug)
-        return len(functions), all(machine_code.is_kept(function) for function in functions)
+        groups = [_functions(_build(self.slug)), _functions(*_network_builds(self.slug))]
+        plain, learned = [Needed(len(group), all(map(machine_code.is_kept, group))) for group in groups]
+        return plain, learned
 
 
 @dataclass(frozen=True)
 class CompileBots:
-    """Compiles what the bots of a game need, or loads it from disk. Reports how many functions are done."""
+    """Compiles what the bots of a game need that use no network, or loads it from disk. Reports how much is done."""
 
     slug: str
 
     def run(self, report: Progress) -> None:
-        from .engine import machine_code  # imports Numba, which the server itself does not need
-
-        functions = _functions(self.slug)
-
-        def on_function() -> None:
-            done = sum(bool(function.signatures) for function in functions)
-            report(min(done, len(functions) - 1), len(functions))
-
-        with machine_code.on_each_function(on_function):
+        with _reporting(_functions(_build(self.slug)), report):
             match = Match(game(self.slug), game(self.slug).players[0], 0, target="cpu")
             seat = match.actors[0]
             GreedyBot(match.game, 0, "cpu").choose(match, seat)
             SearchBot(match.game, Budget(iterations=1)).explain(match, seat)
             win_chances(match.game, match.state, 1, 0)
-            for players in player_counts(match.game):
-                network = shipped(match.game, players)
+
+
+@dataclass(frozen=True)
+class CompileNetworks:
+    """The same for the bots that use a network, for each number of players that there is one for."""
+
+    slug: str
+
+    def run(self, report: Progress) -> None:
+        with _reporting(_functions(*_network_builds(self.slug)), report):
+            for players in player_counts(game(self.slug)):
+                network = shipped(game(self.slug), players)
                 if network is not None:
-                    match = Match(match.game, players, 0, target="cpu")
+                    match = Match(game(self.slug), players, 0, target="cpu")
                     NetSearchBot(network, Budget(iterations=1)).explain(match, match.actors[0])
-        report(len(functions), len(functions))
 
 
-def _builds(slug: str) -> list[Build]:
-    """The build of the bots without a network, and one for each number of players that there is a network for."""
+@contextmanager
+def _reporting(functions: Sequence[Any], report: Progress) -> Iterator[None]:
+    """Reports how many of these functions are compiled, and at the end that all are."""
+    from .engine import machine_code  # imports Numba, which the server itself does not need
+
+    def on_function() -> None:
+        done = sum(bool(function.signatures) for function in functions)
+        report(min(done, len(functions) - 1), len(functions))
+
+    with machine_code.on_each_function(on_function):
+        yield
+    report(len(functions), len(functions))
+
+
+def _build(slug: str) -> Build:
     build = with_heuristic(game(slug), "cpu")
     for function in (score_moves, tree.search, count_wins):
         build.link(function)
-    with_networks = [with_network(game(slug), players) for players in player_counts(game(slug))]
-    for each in with_networks:
-        each.link(net_tree.net_search)
-    return [build, *with_networks]
+    return build
 
 
-def _functions(slug: str) -> list[Any]:
-    functions = (function for build in _builds(slug) for function in build.functions)
+def _network_builds(slug: str) -> list[Build]:
+    builds = [with_network(game(slug), players) for players in player_counts(game(slug))]
+    for build in builds:
+        build.link(net_tree.net_search)
+    return builds
+
+
+def _functions(*builds: Build) -> list[Any]:
+    functions = (function for build in builds for function in build.functions)
     return [function for function in functions if hasattr(function, "signatures")]
 
 
@@ -98,15 +127,19 @@ class GameProgress:
     slug: str
     functions: int = 0  # 0: not known yet
     compiled: int = 0
-    ready: bool = False  # its bots play at full strength
+    ready: bool = False  # its bots play on compiled rules
+    networks_ready: bool = False  # those with a network do too
 
 
-async def _ignore(slug: str) -> None:
+Compilation = CompileBots | CompileNetworks
+
+
+async def _ignore(done: Compilation) -> None:
     pass
 
 
 class WarmUp:
-    """Compiles for the bots of several games at once. `on_ready` is called for each game once its code is on disk.
+    """Compiles for the bots of several games at once. `on_ready` is called with each job whose code is on disk.
 
     `counting` is a pool that is there already. If nothing has to be compiled, no other processes are started.
     """
@@ -114,7 +147,7 @@ class WarmUp:
     def __init__(
         self,
         slugs: Sequence[str],
-        on_ready: Callable[[str], Awaitable[None]] = _ignore,
+        on_ready: Callable[[Compilation], Awaitable[None]] = _ignore,
         counting: AsyncPool | None = None,
         niceness: int = NICENESS,
     ) -> None:
@@ -132,7 +165,7 @@ class WarmUp:
                 compiling.start()
             await asyncio.gather(*(self._count(self._counting or compiling, one) for one in self.games))
             self._began, self._kept = time.monotonic(), self.compiled
-            missing = [one for one in self.games if not one.ready]
+            missing = [one for one in self.games if not (one.ready and one.networks_ready)]
             if missing and self._counting is not None:
                 compiling.start()
             await asyncio.gather(*(self._compile(compiling, one) for one in missing))
@@ -142,6 +175,10 @@ class WarmUp:
 
     def is_ready(self, slug: str) -> bool:
         return any(one.ready for one in self.games if one.slug == slug)
+
+    def has_networks(self, slug: str) -> bool:
+        """Whether bots of a game that use a network are ready."""
+        return any(one.networks_ready for one in self.games if one.slug == slug)
 
     @property
     def functions(self) -> int:
@@ -162,22 +199,29 @@ class WarmUp:
 
     async def _count(self, pool: AsyncPool, one: GameProgress) -> None:
         with suppress(JobFailed):  # `_compile` fails too, and says why
-            one.functions, kept = await pool.run(CountFunctions(one.slug), COUNT_PRIORITY)
-            if kept:
-                one.compiled = one.functions
-                await self._set_ready(one)
+            plain, learned = await pool.run(CountFunctions(one.slug), COUNT_PRIORITY)
+            one.functions = plain.functions + learned.functions
+            if plain.kept:
+                one.compiled, one.ready = plain.functions, True
+                await self._on_ready(CompileBots(one.slug))
+            if plain.kept and learned.kept:
+                one.compiled, one.networks_ready = one.functions, True
+                await self._on_ready(CompileNetworks(one.slug))
 
     async def _compile(self, pool: AsyncPool, one: GameProgress) -> None:
+        before = 0  # functions of an earlier job
+
         def progress(done: int, total: int) -> None:
-            one.compiled, one.functions = done, total
+            one.compiled, one.functions = before + done, max(one.functions, before + total)
 
         try:
-            await pool.run(CompileBots(one.slug), progress=progress)
+            if not one.ready:
+                await pool.run(CompileBots(one.slug), progress=progress)
+                one.ready = True
+                await self._on_ready(CompileBots(one.slug))
+            before = one.compiled
+            await pool.run(CompileNetworks(one.slug), NETWORK_PRIORITY, progress)
+            one.networks_ready = True
+            await self._on_ready(CompileNetworks(one.slug))
         except JobFailed as failure:
             log.error("%s could not be compiled: %s\n%s", one.slug, failure, failure.details)
-            return
-        await self._set_ready(one)
-
-    async def _set_ready(self, one: GameProgress) -> None:
-        one.ready = True
-        await self._on_ready(one.slug)

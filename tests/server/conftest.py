@@ -10,7 +10,7 @@ from bottega.games import GAMES
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate
 from bottega.server.storage.schema import METADATA, PEOPLE
-from bottega.warm_up import CompileBots
+from bottega.warm_up import CompileBots, CompileNetworks
 from bottega.workers import ignore_progress
 from tests.server.playing import Database
 from tests.server.postgres import Postgres
@@ -29,6 +29,7 @@ def compiled() -> None:
     """Compiles what bots need. Servers in tests then load it in seconds."""
     for slug in GAMES:
         CompileBots(slug).run(ignore_progress)
+        CompileNetworks(slug).run(ignore_progress)
 
 
 @pytest.fixture(scope="session")

@@ -282,3 +282,9 @@ def test_the_reason_of_a_failure_is_for_the_log_and_not_for_players() -> None:
             assert await choice(pool) == own_choice()
 
     run(ask())
+
+
+def test_until_its_network_is_compiled_a_bot_searches_without_one() -> None:
+    position, seat = Position.of(middle()), middle().actors[0]
+    without = ChooseMove(position, seat, "net:60", 5, network=False).run(ignore_progress)
+    assert without == ChooseMove(position, seat, "search:60", 5).run(ignore_progress)

@@ -77,4 +77,4 @@ async def _until_ended(warm_up: WarmUp, seconds: float) -> None:
 
 
 def _failed(warm_up: WarmUp) -> list[str]:
-    return [one.slug for one in warm_up.games if not one.ready]
+    return [one.slug for one in warm_up.games if not (one.ready and one.networks_ready)]

@@ -101,6 +101,7 @@ class Advice(TypedDict):
 class ChooseMove:
     """The number of a bot's move. On the plain rules a search bot plays as well as it can in `PLAIN_BUDGET`.
 
+    Without `network`, a bot that has one searches for as long without it.
     `share` shortens a budget of seconds. A number of iterations is part of the level, and takes little time.
     """
 
@@ -110,6 +111,7 @@ class ChooseMove:
     seed: int
     target: str = "cpu"
     share: float = 1.0
+    network: bool = True
 
     def run(self, report: Progress) -> int:
         def stop() -> bool:
@@ -120,7 +122,8 @@ class ChooseMove:
         kind, number = parse_name(self.bot_name, match.game)
         if kind in WITH_BUDGET and (number or self.target == "python"):
             usual = PLAIN_BUDGET if self.target == "python" else Budget.read(number)
-            chooser: Bot = _search(match, usual.shortened(self.share), self.seed, self.target, kind == "net")
+            network = self.network and kind == "net"
+            chooser: Bot = _search(match, usual.shortened(self.share), self.seed, self.target, network)
         else:
             chooser = bot(self.bot_name, match.game, self.seed, self.target)
         if isinstance(chooser, SearchBot):
@@ -138,10 +141,11 @@ class GiveHint:
     budget: Budget
     seed: int
     target: str = "cpu"
+    network: bool = True
 
     def run(self, report: Progress) -> Advice:
         match = self.position.match(self.target)
-        search = _search(match, self.budget, self.seed, self.target, with_network=True)
+        search = _search(match, self.budget, self.seed, self.target, self.network)
         found = search.explain(match, self.seat, _report_search(search, self.budget, report))
         visits = sum(thought.visits for thought in found.moves)
         compared, why = self._why(match, found)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from ..analysis import PLAYOUTS
 from ..bots.budget import Budget
 from ..games import GAMES
-from ..warm_up import CompileBots, WarmUp
+from ..warm_up import WarmUp
 from ..workers import AsyncPool, Job, Progress, ignore_progress
 from ..workers.ray_pool import RayPool
 from .bot_jobs import Advice, AnalyseGame, ChooseMove, GiveHint, Position, SketchGame
@@ -44,7 +44,7 @@ class BotPool:
         for pool in (self._live, analyses):
             if isinstance(pool, RayPool):
                 pool.on_grow = self._dispatcher.dispatch
-        self.warm_up = WarmUp(games, self._load, None if ray else local)
+        self.warm_up = WarmUp(games, self._live.prepare, None if ray else local)
         self._warming_up: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -63,10 +63,10 @@ class BotPool:
         self, position: Position, seat: int, bot_name: str, seed: int, asker: Asker, awaited: bool = True
     ) -> int:
         """The number of the move that a bot chooses. `awaited` says whether a person at the table waits for it."""
-        target = self._target(position)
+        target, network = self._target(position), self.warm_up.has_networks(position.slug)
         urgency = Urgency.AT_TABLE if awaited else Urgency.UNATTENDED
         return await self._dispatcher.run(
-            lambda share: ChooseMove(position, seat, bot_name, seed, target, share), asker, urgency
+            lambda share: ChooseMove(position, seat, bot_name, seed, target, share, network), asker, urgency
         )
 
     async def hint(
@@ -79,9 +79,9 @@ class BotPool:
         progress: Progress = ignore_progress,
     ) -> Advice:
         """What the search bot thinks of a seat's moves, from what that seat knows."""
-        target = self._target(position)
+        target, network = self._target(position), self.warm_up.has_networks(position.slug)
         return await self._dispatcher.run(
-            lambda share: GiveHint(position, seat, budget.shortened(share), seed, target),
+            lambda share: GiveHint(position, seat, budget.shortened(share), seed, target, network),
             asker,
             Urgency.AT_TABLE,
             progress,
@@ -108,7 +108,3 @@ class BotPool:
 
     def _target(self, position: Position) -> str:
         return "cpu" if self.warm_up.is_ready(position.slug) else "python"
-
-    async def _load(self, slug: str) -> None:
-        """Lets the workers for live tables load what has been compiled."""
-        await self._live.prepare(CompileBots(slug))
