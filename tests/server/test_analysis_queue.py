@@ -7,7 +7,7 @@ import pytest
 
 from bottega.analysis import BUDGET, PLAYOUTS
 from bottega.bots.budget import Budget
-from bottega.server.fair_queue import Asker
+from bottega.server.fair_queue import Requester
 from bottega.server.tables.analysis_queue import MAX_QUEUED_PER_PERSON, PASSES, AnalysisQueue, TooManyAnalyses
 from bottega.workers import JobFailed
 
@@ -37,10 +37,10 @@ class Bots:
         self.passes: list[int] = []
         self.go = asyncio.Semaphore(0)
 
-    async def sketch(self, text: str, slug: str, asker: Asker) -> Found | None:
+    async def sketch(self, text: str, slug: str, requester: Requester) -> Found | None:
         return found(0) if self.ready else None
 
-    async def analyse(self, text: str, budget: Budget, asker: Asker, progress: Any, playouts: int) -> Found:
+    async def analyse(self, text: str, budget: Budget, requester: Requester, progress: Any, playouts: int) -> Found:
         self.passes.append(budget.iterations)
         progress(1, 2)
         await self.go.acquire()

@@ -20,7 +20,7 @@ from bottega.server import bot_jobs, bot_pool
 from bottega.server.api.finished import AnalysisStatus
 from bottega.server.bot_jobs import ChooseMove, GiveHint, Position, SketchGame
 from bottega.server.bot_pool import BotPool
-from bottega.server.fair_queue import Asker
+from bottega.server.fair_queue import Requester
 from bottega.workers import AsyncPool, JobFailed, ignore_progress
 from tests.server.sample_games import game_with_private_fields, nearly_over, random_match
 
@@ -29,7 +29,7 @@ SLUG = game_with_private_fields(PLAYERS)  # so that what a bot may not know make
 GAME = bottega.game(SLUG)
 LIMIT = 1500  # seconds: far more than anything takes, for a busy machine that compiles
 ENDLESS = Budget(seconds=3600.0)
-ADA = Asker("ada", "table")
+ADA = Requester("ada", "table")
 
 
 @cache

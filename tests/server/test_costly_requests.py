@@ -15,7 +15,7 @@ import pytest
 import bottega
 from bottega.server.api import finished
 from bottega.server.api.finished import Replay
-from bottega.server.fair_queue import Asker, QueueFull
+from bottega.server.fair_queue import QueueFull, Requester
 from bottega.server.game_jobs import ExplainStep, PositionAfter, ReplayGame, Unusable
 from bottega.server.safety.problems import Problem
 from bottega.server.safety.rate_limits import RateLimiter
@@ -93,7 +93,7 @@ def test_a_position_is_that_of_the_game_after_so_many_moves() -> None:
 def page(outcome: Any, person: str = "ada", text: str = "x", limiter: RateLimiter | None = None) -> Any:
     """What a page gets from the workers."""
 
-    async def run_job(job: Any, asker: Asker) -> Any:
+    async def run_job(job: Any, requester: Requester) -> Any:
         if isinstance(outcome, Exception):
             raise outcome
         return outcome if outcome is not None else await asyncio.sleep(3600)
@@ -105,7 +105,7 @@ def page(outcome: Any, person: str = "ada", text: str = "x", limiter: RateLimite
     )
     request: Any = SimpleNamespace(app=SimpleNamespace(state=state), scope={"client": ("10.0.0.9", 1), "headers": []})
     job: Any = None
-    return asyncio.run(finished._page(request, job, text, Asker(person)))
+    return asyncio.run(finished._page(request, job, text, Requester(person)))
 
 
 @pytest.mark.parametrize("outcome", [None, QueueFull(), JobFailed("no")])

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 from bottega.server import dispatcher as module
 from bottega.server.bot_jobs import Timed
 from bottega.server.dispatcher import LEAST_SHARE, Dispatcher
-from bottega.server.fair_queue import LIVE, Asker, QueueFull, Urgency
+from bottega.server.fair_queue import LIVE, QueueFull, Requester, Urgency
 from bottega.server.monitoring.metrics import REGISTRY
 from bottega.server.tables.projection import bot_thinking
 from bottega.server.thinking_quota import ANONYMOUS, ThinkingQuota
@@ -72,7 +72,7 @@ class Desk:
         self.dispatcher.start()
 
     def ask(self, person: str, urgency: Urgency = HERE, make: Callable[[float], Any] = Job) -> asyncio.Task[float]:
-        return asyncio.create_task(self.dispatcher.run(make, Asker(person, "table"), urgency))
+        return asyncio.create_task(self.dispatcher.run(make, Requester(person, "table"), urgency))
 
     def release(self, jobs: int = 1) -> None:
         """Lets this many jobs end."""

@@ -9,21 +9,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bottega.server import fair_queue
-from bottega.server.fair_queue import LIVE, Asker, FairQueue, QueuedJob, QueueFull, Urgency
+from bottega.server.fair_queue import LIVE, FairQueue, QueuedJob, QueueFull, Requester, Urgency
 
 LONGEST = 3.0  # seconds of a job
 SEEDS = st.integers(0, 2**32)
 
 
 def job(person: str, table: str = "", urgency: Urgency = Urgency.AT_TABLE) -> QueuedJob:
-    return QueuedJob(Asker(person, table), urgency)
+    return QueuedJob(Requester(person, table), urgency)
 
 
 def order(queue: FairQueue, seconds: float = 1.0) -> list[str]:
     """Runs everything that waits on one worker. The people, in the order of their jobs."""
     found = []
     while (one := queue.next()) is not None:
-        found.append(one.asker.person)
+        found.append(one.requester.person)
         queue.finish(one, seconds)
     return found
 
@@ -196,12 +196,12 @@ def test_people_who_always_wait_get_equal_shares_of_several_workers(seed: int, w
         while len(ends) < workers:
             one = queue.next()
             assert one is not None
-            seconds = rng.uniform(0.1, LONGEST if one.asker.person == "c" else 0.3)
+            seconds = rng.uniform(0.1, LONGEST if one.requester.person == "c" else 0.3)
             ends.append((now + seconds, one, seconds))
         ends.sort(key=lambda end: end[0])
         now, one, seconds = ends.pop(0)
         queue.finish(one, seconds)
-        served[one.asker.person] += seconds
-        queue.add(job(one.asker.person, one.asker.table))
+        served[one.requester.person] += seconds
+        queue.add(job(one.requester.person, one.requester.table))
     fair = sum(served.values()) / 3
     assert all(abs(share - fair) <= workers * LONGEST for share in served.values())

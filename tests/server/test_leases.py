@@ -41,7 +41,7 @@ class QuickBots:
     def state(self, person: str) -> str:
         return "full"
 
-    async def choose(self, position: Any, seat: int, bot_name: str, seed: int, asker: Any, awaited: bool) -> int:
+    async def choose(self, position: Any, seat: int, bot_name: str, seed: int, requester: Any, awaited: bool) -> int:
         await asyncio.sleep(0)
         match = Match(bottega.game(position.slug), position.players, 0, position.options)
         match.game.record.restore(match.state, position.state)

@@ -67,7 +67,7 @@ class BotsHere:
         return "full"
 
     async def hint(
-        self, position: Position, seat: int, budget: Budget, seed: int, asker: Any, progress: Progress
+        self, position: Position, seat: int, budget: Budget, seed: int, requester: Any, progress: Progress
     ) -> Advice:
         return GiveHint(position, seat, Budget(iterations=HINT_ITERATIONS), seed).run(progress)
 

@@ -2,7 +2,7 @@
 
 bots = BotPool(workers=2)
 bots.start()
-number = await bots.choose(Position.of(match), seat, "master", seed, Asker(person, table))
+number = await bots.choose(Position.of(match), seat, "master", seed, Requester(person, table))
 await bots.close()
 """
 
@@ -18,7 +18,7 @@ from ..workers import AsyncPool, Job, Progress, ignore_progress
 from ..workers.ray_pool import RayPool
 from .bot_jobs import Advice, AnalyseGame, ChooseMove, GiveHint, Position, SketchGame
 from .dispatcher import Dispatcher, ThinkingState, WorkerPool
-from .fair_queue import LIVE, Asker, Urgency
+from .fair_queue import LIVE, Requester, Urgency
 from .thinking_quota import ThinkingQuota
 
 LIVE_NICENESS, ANALYSIS_NICENESS = 5, 10  # the server's own process goes first, then live tables, then analyses
@@ -60,13 +60,13 @@ class BotPool:
         await self._dispatcher.close()
 
     async def choose(
-        self, position: Position, seat: int, bot_name: str, seed: int, asker: Asker, awaited: bool = True
+        self, position: Position, seat: int, bot_name: str, seed: int, requester: Requester, awaited: bool = True
     ) -> int:
         """The number of the move that a bot chooses. `awaited` says whether a person at the table waits for it."""
         target, network = self._target(position), self.warm_up.has_networks(position.slug)
         urgency = Urgency.AT_TABLE if awaited else Urgency.UNATTENDED
         return await self._dispatcher.run(
-            lambda share: ChooseMove(position, seat, bot_name, seed, target, share, network), asker, urgency
+            lambda share: ChooseMove(position, seat, bot_name, seed, target, share, network), requester, urgency
         )
 
     async def hint(
@@ -75,32 +75,37 @@ class BotPool:
         seat: int,
         budget: Budget,
         seed: int,
-        asker: Asker,
+        requester: Requester,
         progress: Progress = ignore_progress,
     ) -> Advice:
         """What the search bot thinks of a seat's moves, from what that seat knows."""
         target, network = self._target(position), self.warm_up.has_networks(position.slug)
         return await self._dispatcher.run(
             lambda share: GiveHint(position, seat, budget.shortened(share), seed, target, network),
-            asker,
+            requester,
             Urgency.AT_TABLE,
             progress,
         )
 
     async def analyse(
-        self, text: str, budget: Budget, asker: Asker, progress: Progress = ignore_progress, playouts: int = PLAYOUTS
+        self,
+        text: str,
+        budget: Budget,
+        requester: Requester,
+        progress: Progress = ignore_progress,
+        playouts: int = PLAYOUTS,
     ) -> dict[str, dict[str, Any]]:
         """The analysis of a finished match in its text form, by language; see `bottega.analysis.json_format`."""
         job = AnalyseGame(text, budget, playouts)
-        return await self._dispatcher.run(lambda _: job, asker, Urgency.ANALYSIS, progress)
+        return await self._dispatcher.run(lambda _: job, requester, Urgency.ANALYSIS, progress)
 
-    async def sketch(self, text: str, slug: str, asker: Asker) -> dict[str, dict[str, Any]] | None:
+    async def sketch(self, text: str, slug: str, requester: Requester) -> dict[str, dict[str, Any]] | None:
         """A first look at a finished match, in about a second; None while the game's code is not compiled."""
-        return await self.page(SketchGame(text), asker) if self.warm_up.is_ready(slug) else None
+        return await self.page(SketchGame(text), requester) if self.warm_up.is_ready(slug) else None
 
-    async def page(self, job: Job[T], asker: Asker) -> T:
+    async def page(self, job: Job[T], requester: Requester) -> T:
         """The result of a job for a page that somebody waits for, such as a replay."""
-        return await self._dispatcher.run(lambda _: job, asker, Urgency.PAGE)
+        return await self._dispatcher.run(lambda _: job, requester, Urgency.PAGE)
 
     def state(self, person: str) -> ThinkingState:
         """Whether bots think for this person as long as usual."""

@@ -15,7 +15,7 @@ import structlog
 
 from ..workers import Job, JobFailed, Progress, ignore_progress
 from .bot_jobs import Timed
-from .fair_queue import Asker, FairQueue, QueuedJob, QueueFull, Urgency
+from .fair_queue import FairQueue, QueuedJob, QueueFull, Requester, Urgency
 from .monitoring.metrics import (
     REFUSED_BY_QUOTA,
     THINKING_OVER_QUOTA,
@@ -110,7 +110,7 @@ class Dispatcher:
     async def run(
         self,
         make: Callable[[float], Job[T]],
-        asker: Asker,
+        requester: Requester,
         urgency: Urgency,
         progress: Progress = ignore_progress,
     ) -> T:
@@ -121,13 +121,13 @@ class Dispatcher:
         if not self._running:
             raise JobFailed("the worker pool is not running")
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        request = _Request(asker, urgency, make, progress, result, time.monotonic())
+        request = _Request(requester, urgency, make, progress, result, time.monotonic())
         try:
             self._queue.add(request)
         except QueueFull:
             REFUSED_BY_QUOTA.labels("queue").inc()
             raise
-        _note_time(self._asked_at, asker.person, RECENT_SECONDS)
+        _note_time(self._asked_at, requester.person, RECENT_SECONDS)
         self._requests.add(request)
         self.dispatch()
         try:
@@ -163,7 +163,7 @@ class Dispatcher:
             # A job that failed or was cancelled does not say what it has cost.
             seconds = time.monotonic() - began if seconds is None else seconds
             self._queue.finish(request, seconds)
-            self._quota.charge(request.asker.person, seconds)
+            self._quota.charge(request.requester.person, seconds)
             THINKING_SECONDS.labels(request.urgency.label).inc(seconds)
             if self._running:
                 self.dispatch()
@@ -176,7 +176,7 @@ class Dispatcher:
         If more people wait at tables than there are workers, they share. Who does not wait at a table, or is over
         their quota, thinks as briefly as possible while there are others, because a job that runs is not interrupted.
         """
-        person, now = request.asker.person, time.monotonic()
+        person, now = request.requester.person, time.monotonic()
         over = self._quota.is_over(person)
         if over:
             THINKING_OVER_QUOTA.inc()

@@ -43,7 +43,7 @@ class QueueFull(Exception):
 
 
 @dataclass(frozen=True)
-class Asker:
+class Requester:
     """For whom a job is done. Somebody who is not logged in is their address."""
 
     person: str
@@ -54,7 +54,7 @@ class Asker:
 class QueuedJob:
     """A job that waits or runs."""
 
-    asker: Asker
+    requester: Requester
     urgency: Urgency
 
 
@@ -104,7 +104,7 @@ class _Class:
         return (job for tables in self.waiting.values() for jobs in tables.values() for job in jobs)
 
     def add(self, job: QueuedJob) -> None:
-        person, table = job.asker.person, job.asker.table
+        person, table = job.requester.person, job.requester.table
         if person not in self.waiting:
             self._people.join(person)
         turns = self._tables.setdefault(person, Turns())
@@ -125,7 +125,7 @@ class _Class:
         return job
 
     def remove(self, job: QueuedJob) -> None:
-        person, table = job.asker.person, job.asker.table
+        person, table = job.requester.person, job.requester.table
         tables = self.waiting[person]
         tables[table].remove(job)
         if not tables[table]:
@@ -134,9 +134,9 @@ class _Class:
             del self.waiting[person], self._tables[person]
 
     def correct(self, job: QueuedJob, seconds: float) -> None:
-        self._people.correct(job.asker.person, seconds)
-        if job.asker.person in self._tables:
-            self._tables[job.asker.person].correct(job.asker.table, seconds)
+        self._people.correct(job.requester.person, seconds)
+        if job.requester.person in self._tables:
+            self._tables[job.requester.person].correct(job.requester.table, seconds)
 
 
 class FairQueue:
@@ -150,7 +150,7 @@ class FairQueue:
 
     def add(self, job: QueuedJob) -> None:
         """Queues a job. Raises QueueFull."""
-        person = job.asker.person
+        person = job.requester.person
         if sum(self._waiting.values()) >= MAX_WAITING or self._waiting.get(person, 0) >= MAX_WAITING_PER_PERSON:
             raise QueueFull
         self._waiting[person] = self._waiting.get(person, 0) + 1
@@ -184,11 +184,11 @@ class FairQueue:
         self._count_out(job)
 
     def _count_out(self, job: QueuedJob) -> None:
-        left = self._waiting[job.asker.person] - 1
+        left = self._waiting[job.requester.person] - 1
         if left:
-            self._waiting[job.asker.person] = left
+            self._waiting[job.requester.person] = left
         else:
-            del self._waiting[job.asker.person]
+            del self._waiting[job.requester.person]
 
     def length(self, urgency: Urgency) -> int:
         return sum(1 for _ in self._classes[urgency])
@@ -196,4 +196,4 @@ class FairQueue:
     def people(self, classes: Collection[Urgency] = tuple(Urgency)) -> set[str]:
         """Everybody with a job of these classes that waits or runs."""
         waiting = {person for urgency in classes for person in self._classes[urgency].waiting}
-        return waiting | {job.asker.person for job in self.running if job.urgency in classes}
+        return waiting | {job.requester.person for job in self.running if job.urgency in classes}

@@ -8,7 +8,7 @@ from ..bots.budget import Budget
 from ..workers import JobFailed
 from .bot_jobs import Position
 from .bot_pool import BotPool
-from .fair_queue import Asker, QueueFull
+from .fair_queue import QueueFull, Requester
 from .person import Person
 from .tables.actor import TableActor
 from .tables.commands import CommandContext, Refused
@@ -39,7 +39,7 @@ async def give_hint(
 
     try:
         position, seed = Position.of(table.match), bot_seed(table, seat)
-        advice = await bots.hint(position, seat, BUDGET, seed, Asker(person.id, table.id), progress)
+        advice = await bots.hint(position, seat, BUDGET, seed, Requester(person.id, table.id), progress)
     except QueueFull:
         raise Refused("overloaded", "Too much is being computed for you; wait for the hints you asked for.") from None
     except JobFailed:

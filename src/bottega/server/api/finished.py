@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from ...analysis.json_format import AnalysisData
 from ...engine.old_positions import FORMAT
 from ...workers import Job, JobFailed
-from ..fair_queue import Asker, QueueFull
+from ..fair_queue import QueueFull, Requester
 from ..game_jobs import CountPoints, ExplainStep, PositionAfter, ReplayGame, Unusable
 from ..monitoring.metrics import REFUSED_BY_QUOTA
 from ..protocol import Phrase, Thing
@@ -128,16 +128,16 @@ async def _text(actor: TableActor, registry: TableRegistry) -> str:
     return stored if stored is not None else await asyncio.to_thread(actor.table.match.dumps)
 
 
-async def _asker(request: Request, principal: OptionalReader) -> Asker:
+async def _requester(request: Request, principal: OptionalReader) -> Requester:
     """For whom a page is made: a person, or somebody at an address."""
     address = address_group(client_address(request.scope, request.app.state.settings))
-    return Asker(principal.person.id if principal else ANONYMOUS + address)
+    return Requester(principal.person.id if principal else ANONYMOUS + address)
 
 
-PageAsker = Annotated[Asker, Depends(_asker)]
+PageRequester = Annotated[Requester, Depends(_requester)]
 
 
-async def _page(request: Request, job: Job[T | Unusable], text: str, asker: Asker) -> T:
+async def _page(request: Request, job: Job[T | Unusable], text: str, requester: Requester) -> T:
     """The result of a job about a whole game. Raises a Problem if there is none, if it takes too long, or over a limit.
 
     The limits count the length of the text, because they must be known before the job runs.
@@ -145,14 +145,14 @@ async def _page(request: Request, job: Job[T | Unusable], text: str, asker: Aske
     limiter: RateLimiter = request.app.state.limiter
     address = address_group(client_address(request.scope, request.app.state.settings))
     try:
-        limiter.require(asker.person, "pages", len(text) / PAGE_LENGTH)
+        limiter.require(requester.person, "pages", len(text) / PAGE_LENGTH)
         limiter.require(address, "address_pages", len(text) / PAGE_LENGTH)
     except Problem:
         REFUSED_BY_QUOTA.labels("page").inc()
         raise
     try:
         async with asyncio.timeout(PAGE_SECONDS):
-            found = await registry_of(request).bots.page(job, asker)
+            found = await registry_of(request).bots.page(job, requester)
     except (TimeoutError, JobFailed, QueueFull):
         raise Problem(
             503, "busy", "There is too much to do just now. Try again later.", {"Retry-After": "30"}
@@ -167,27 +167,27 @@ async def replay(
     request: Request,
     actor: Actor,
     registry: Registry,
-    asker: PageAsker,
+    requester: PageRequester,
     seat: Annotated[int | None, Query(ge=0, le=5, description="the viewer; by default everything is shown")] = None,
 ) -> Response:
     """A finished game step by step, from any seat."""
     text, table = await _text(actor, registry), actor.table
     job = ReplayGame(text, seat, [s.name for s in table.seats], table.winners)  # without seats that forfeited
-    return Response(await _page(request, job, text, asker), media_type="application/json")
+    return Response(await _page(request, job, text, requester), media_type="application/json")
 
 
 @router.get("/tables/{id}/points", responses=PROBLEMS, response_model=list[PointsOfSource])
-async def points(request: Request, actor: Actor, registry: Registry, asker: PageAsker) -> Response:
+async def points(request: Request, actor: Actor, registry: Registry, requester: PageRequester) -> Response:
     """Where the points of a finished game came from."""
     text = await _text(actor, registry)
-    return Response(await _page(request, CountPoints(text), text, asker), media_type="application/json")
+    return Response(await _page(request, CountPoints(text), text, requester), media_type="application/json")
 
 
 @router.post("/replay", responses=problem_responses(403, 409, 422), response_model=Replay)
-async def replay_text(request: Request, form: TextForm, asker: PageAsker) -> Response:
+async def replay_text(request: Request, form: TextForm, requester: PageRequester) -> Response:
     """A replay of a game in its text form."""
     job = ReplayGame(form.text, form.seat, [])
-    return Response(await _page(request, job, form.text, asker), media_type="application/json")
+    return Response(await _page(request, job, form.text, requester), media_type="application/json")
 
 
 @router.get("/tables/{id}/replay/{step}/things", responses=PROBLEMS, response_model=dict[str, Thing])
@@ -195,20 +195,20 @@ async def replay_things(
     request: Request,
     actor: Actor,
     registry: Registry,
-    asker: PageAsker,
+    requester: PageRequester,
     step: Annotated[int, Path(ge=0, le=10_000, description="after this number of moves")],
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
 ) -> Response:
     """What everything on the table was at a step of a finished game, and what it was worth to a seat."""
     text = await _text(actor, registry)
-    return Response(await _page(request, ExplainStep(text, step, seat), text, asker), media_type="application/json")
+    return Response(await _page(request, ExplainStep(text, step, seat), text, requester), media_type="application/json")
 
 
 @router.post("/replay/things", responses=problem_responses(403, 409, 422), response_model=dict[str, Thing])
-async def replay_text_things(request: Request, form: TextFormStep, asker: PageAsker) -> Response:
+async def replay_text_things(request: Request, form: TextFormStep, requester: PageRequester) -> Response:
     """What everything on the table was at a step of a game in its text form, and what it was worth to a seat."""
     job = ExplainStep(form.text, form.step, form.seat)
-    return Response(await _page(request, job, form.text, asker), media_type="application/json")
+    return Response(await _page(request, job, form.text, requester), media_type="application/json")
 
 
 @router.post("/tables/{id}/analysis", status_code=202, responses=problem_responses(401, 403, 404, 409, 422, 503))
@@ -234,13 +234,13 @@ async def analysis(
 
 @router.post("/tables/{id}/play-on", status_code=201, responses=problem_responses(401, 403, 404, 409, 422))
 async def play_on(
-    request: Request, on: PlayOnRequest, actor: Actor, registry: Registry, principal: Opener, asker: PageAsker
+    request: Request, on: PlayOnRequest, actor: Actor, registry: Registry, principal: Opener, requester: PageRequester
 ) -> NewTable:
     """Opens a table that continues from a point of a finished game, against bots, with a new seed."""
     text, table = await _text(actor, registry), actor.table
     if on.seat >= len(table.seats):
         raise Problem(422, "invalid", "The game has no such move or seat.")
-    position = await _page(request, PositionAfter(text, on.move), text, asker)
+    position = await _page(request, PositionAfter(text, on.move), text, requester)
     seats = [SeatPlan(kind="mine" if n == on.seat else "bot", level=on.level) for n in range(len(table.seats))]
     opening = TableRequest(game=table.plan.game, seats=seats, options=table.plan.options)
     origin = Origin(table=table.id, move=on.move)

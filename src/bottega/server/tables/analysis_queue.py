@@ -7,7 +7,7 @@ from ...analysis import BUDGET, PLAYOUTS
 from ...bots.budget import Budget
 from ...workers import JobFailed
 from ..bot_pool import BotPool
-from ..fair_queue import Asker, QueueFull
+from ..fair_queue import QueueFull, Requester
 from ..storage.table_store import TableStore
 
 MAX_QUEUED = 50  # a longer queue would take hours
@@ -45,17 +45,17 @@ class AnalysisQueue:
         self._people[table] = person
         self._failed.discard(table)
         self._progress[table] = 0.0
-        self._tasks[table] = asyncio.create_task(self._analyse(table, text, slug, depth, Asker(person, table)))
+        self._tasks[table] = asyncio.create_task(self._analyse(table, text, slug, depth, Requester(person, table)))
 
-    async def _analyse(self, table: str, text: str, slug: str, depth: int, asker: Asker) -> None:
+    async def _analyse(self, table: str, text: str, slug: str, depth: int, requester: Requester) -> None:
         try:
             if depth < 0:
-                await self._keep(table, await self._bots.sketch(text, slug, asker))
+                await self._keep(table, await self._bots.sketch(text, slug, requester))
             before = 0.0
             for budget, playouts, share in PASSES:
                 if depth < budget.iterations:
                     progress = self._reporter(table, before, share)
-                    await self._keep(table, await self._bots.analyse(text, budget, asker, progress, playouts))
+                    await self._keep(table, await self._bots.analyse(text, budget, requester, progress, playouts))
                 before += share
         except (JobFailed, QueueFull):
             self._failed.add(table)

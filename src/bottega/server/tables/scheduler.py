@@ -18,7 +18,7 @@ from ...bots import WITH_BUDGET, parse_name
 from ...bots.budget import Budget
 from ...workers import JobFailed
 from ..bot_jobs import Position
-from ..fair_queue import Asker, QueueFull
+from ..fair_queue import QueueFull, Requester
 from ..storage.database import DATABASE_ERRORS
 from ..table_log import LogEntry
 from ..timestamps import now_ms
@@ -120,10 +120,10 @@ class TableScheduler:
         assert table.match is not None
         level = table.seats[seat].level or table.plan.stand_in
         position, seed = Position.of(table.match), bot_seed(table, seat)
-        asker = Asker(self._payer(), table.id)
+        requester = Requester(self._payer(), table.id)
         minimum = asyncio.create_task(asyncio.sleep(self._minimum_seconds(level)))
         try:
-            move = await self._services.bots.choose(position, seat, level, seed, asker, awaited)
+            move = await self._services.bots.choose(position, seat, level, seed, requester, awaited)
             await minimum
         except (JobFailed, QueueFull) as failure:
             if isinstance(failure, JobFailed):
