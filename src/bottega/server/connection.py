@@ -127,11 +127,13 @@ class ConnectionAuth:
     are no longer valid.
     """
 
-    __slots__ = ("__weakref__", "_checked_at", "_checking", "_credentials", "_end_watch", "_outbox", "principal")
+    __slots__ = (
+        "__weakref__", "_changes", "_checked_at", "_checking", "_credentials", "_end_watch", "_outbox", "principal",
+    )  # fmt: skip
 
     def __init__(self, credentials: Credentials, principal: Principal | None, outbox: Outbox) -> None:
         self._credentials, self.principal, self._outbox = credentials, principal, outbox
-        self._checked_at = time.monotonic()
+        self._checked_at, self._changes = time.monotonic(), 0
         self._checking: asyncio.Task[None] | None = None
         self._end_watch: Callable[[], None] | None = None
 
@@ -149,6 +151,7 @@ class ConnectionAuth:
 
     def _on_change(self, reconnect: bool) -> None:
         self._checked_at = -math.inf
+        self._changes += 1
         if self._checking is not None:
             self._checking.cancel()
         self._checking = asyncio.create_task(self._check_now(reconnect))
@@ -175,8 +178,11 @@ class ConnectionAuth:
         """
         if self.principal is None or self.age < (RECHECK_SECONDS if hurry else RECHECK_SECONDS - EARLY_SECONDS):
             return True
+        changes = -1
         try:
-            found = await self._credentials.check(hurry)
+            while changes != self._changes:  # an answer from before a change says nothing
+                changes = self._changes
+                found = await self._credentials.check(hurry)
         except DATABASE_ERRORS:
             return True  # unknown at the moment
         except Problem:  # the token was revoked or has expired
