@@ -52,6 +52,8 @@ def _of_type(schema: dict[str, Any], definitions: dict[str, Any]) -> st.SearchSt
             if "pattern" in schema:
                 return st.from_regex(schema["pattern"], fullmatch=True).filter(lambda text: least <= len(text) <= most)
             return st.text(min_size=least, max_size=most)
+        case "array":
+            return st.lists(from_schema(schema["items"], definitions), max_size=schema.get("maxItems", 5))
         case "object":
             fields = {name: from_schema(one, definitions) for name, one in schema["properties"].items()}
             needed = {name: fields.pop(name) for name in [*schema.get("required", []), "type"] if name in fields}
