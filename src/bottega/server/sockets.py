@@ -75,7 +75,7 @@ async def _serve(socket: WebSocket, session: "SocketSession", id: str) -> None:
         session.end()
         for task in tasks:
             task.cancel()
-        await asyncio.wait(tasks)  # not `gather`: it would hide by whom this task is cancelled
+        await asyncio.wait(tasks)  # not `gather`: it would hide what cancels this task
 
 
 class SocketSession:

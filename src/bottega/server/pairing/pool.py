@@ -44,7 +44,7 @@ class Pool(StrictModel):
 
 @lru_cache(64)
 def _check(game: str, players: int) -> None:
-    """Raises ValueError if there is no such game, or not for so many."""
+    """Raises ValueError if there is no such game, or not for this number of players."""
     TableRequest(game=game, seats=[SeatPlan()] * players)
 
 

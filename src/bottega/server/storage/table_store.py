@@ -101,7 +101,7 @@ class TableStore:
         """Public tables, newest first. `awaited` says whether a game waits for the person.
 
         Tables that cannot continue, because they are damaged or of other rules, are left out. So are open tables of
-        people whom the person has blocked, or who have blocked the person. `ratings` is the range of the ratings of
+        people blocked by the person, or who have blocked the person. `ratings` is the range of the ratings of
         those who have a seat.
         """
         own_seat = and_(SITTERS.c.table_id == TABLES.c.id, SITTERS.c.person == person)

@@ -11,7 +11,7 @@ export interface Square {
   readonly shade: number;
 }
 const DAY = 86_400_000;
-const SHADES = [1, 2, 4, 7]; // from so many games on
+const SHADES = [1, 2, 4, 7]; // the least number of games of a day for each shade
 
 const name = (at: number) => new Date(at).toISOString().slice(0, 10);
 
