@@ -6,6 +6,8 @@ BIN := .venv/bin
 # The machine's own Node if it has one, else the one from PyPI that `.venv/bin/npm` brings.
 NODE := $(if $(shell command -v npm),,$(BIN)/npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Servers, workers and tests are hundreds of processes: without this each might compile all sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 CLIENT := src/bottega/server/static/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/bottega/games -not -name '*.py' -type f)

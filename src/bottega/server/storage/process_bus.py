@@ -11,7 +11,6 @@ from contextlib import suppress
 from itertools import count
 from typing import Any, Protocol
 
-import psycopg
 import structlog
 from sqlalchemy import Engine, text
 
@@ -72,6 +71,8 @@ class PostgresBus:
         threading.Thread(target=self._listen, args=arguments, name="process bus", daemon=True).start()
 
     def _listen(self, loop: asyncio.AbstractEventLoop, on_message: OnMessage, on_connect: Callable[[], None]) -> None:
+        import psycopg  # slow to import, and SQLite does not need it
+
         address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         with suppress(RuntimeError):  # the loop has ended
             while not self._closed.is_set():

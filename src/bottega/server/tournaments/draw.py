@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from random import Random
 
-import networkx as nx
-
 from .record import Game, Past
 from .seating import seated
 
@@ -191,6 +189,8 @@ def _tables(players: Sequence[str], sizes: Sequence[int], cost: Cost, rng: Rando
 
 def _pairs(players: Sequence[str], cost: Cost, rng: Random) -> list[list[str]]:
     """Pairs of the least total cost, exactly. Equal costs are decided by chance."""
+    import networkx as nx  # slow to import
+
     graph = nx.Graph()
     order = rng.sample(list(players), len(players))
     for one, other in combinations(order, 2):
