@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -20,11 +19,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 # These take longest. If they came last, one process would still be busy with them when the other has nothing left.
-SLOWEST = [Path(__file__).parent / folder for folder in ("packages", "browser", "server")]
+SLOWEST = ("tests/packages/", "tests/browser/", "tests/server/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not any(folder in item.path.parents for folder in SLOWEST))
+    items.sort(key=lambda item: not item.nodeid.startswith(SLOWEST))
 
 
 @pytest.fixture
