@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import ElementHandle, Page
 
 import bottega
@@ -24,10 +23,6 @@ GAME = LIGHTEST  # any game for two will do
 LOOKED_AT = LANGUAGES if os.environ.get("BROWSER_LANGUAGES") == "all" else ("en",)
 # The games that are played to the end by clicking; of the others the beginning. `WHOLE_GAMES=all` for all of them.
 TO_THE_END = tuple(bottega.GAMES) if os.environ.get("WHOLE_GAMES") == "all" else (GAME,)
-# A test that takes long for each game: `make test` runs it with one, `make long` with the others.
-ONE_GAME = pytest.mark.parametrize(
-    "slug", [slug if slug == GAME else pytest.param(slug, marks=pytest.mark.long) for slug in bottega.GAMES]
-)
 BEGINNING = 30  # presses
 WHOLE_GAME = 240.0  # seconds; a test machine may be busy
 

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.motion import durations, have_travelled, watch
-from tests.browser.playing import ONE_GAME, asked, be_somebody, is_over, log_of, open_table, play
+from tests.browser.playing import asked, be_somebody, is_over, log_of, open_table, play
+from tests.by_looking import ONE_GAME
 from tests.server.running import BOT, MINE
 
 MOVING = {"reduced_motion": "no-preference", "viewport": {"width": 1440, "height": 900}}

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 import bottega
 from tests.browser.conftest import NewPage
-from tests.browser.playing import GAME, LOOKED_AT, ONE_GAME, asked, be_somebody, open_table, play
+from tests.browser.playing import GAME, LOOKED_AT, asked, be_somebody, open_table, play
+from tests.by_looking import ONE_GAME
 from tests.server.running import BOT, MINE
 
 EXPLAINED = [slug for slug in bottega.GAMES if bottega.game(slug).explain is not None]

@@ -4,11 +4,13 @@ import json
 import subprocess
 import sys
 
+import pytest
 from typer.testing import CliRunner
 
 from bottega.cli import app
 
 
+@pytest.mark.long
 def test_a_small_load_is_measured() -> None:
     # A process of its own, as a user would start it: the bench runs an event loop, and so may this one.
     program = "from bottega.bench import server; from bottega.cli import app; server.MOVE_INTERVAL = 1.0; app()"

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import bottega
-from tests.by_looking import LIGHTEST
+from tests.by_looking import LIGHTEST, ONE_GAME
 
 BATCH_ON_CUDA = Path(__file__).with_name("batch_on_cuda.py")
 
@@ -20,7 +19,7 @@ def on_cuda(*args: str | Path) -> "subprocess.CompletedProcess[str]":
     return subprocess.run([sys.executable, *args], env=env, capture_output=True, text=True)
 
 
-@pytest.mark.parametrize("slug", bottega.GAMES)
+@ONE_GAME
 def test_a_batch_plays_as_the_compiled_environment_does(slug: str) -> None:
     from numba import cuda
 
@@ -31,7 +30,7 @@ def test_a_batch_plays_as_the_compiled_environment_does(slug: str) -> None:
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
-@pytest.mark.parametrize("slug", bottega.GAMES)
+@ONE_GAME
 def test_against_opponents_as_well(slug: str, opponents: str) -> None:
     from numba import cuda
 
@@ -46,7 +45,7 @@ import gc
 import numpy as np
 from bottega.envs.cuda import Batch
 from bottega.envs.cuda.device_array import _LENT
-from tests.by_looking import LIGHTEST
+from tests.by_looking import LIGHTEST, ONE_GAME
 
 batch = Batch(LIGHTEST, 2, 2)
 batch.reset([1, 2])
@@ -82,7 +81,7 @@ def test_wrong_shapes_are_refused_in_words() -> None:
 
 PLAYS = """
 from bottega.envs.cuda import RandomPlay
-from tests.by_looking import LIGHTEST
+from tests.by_looking import LIGHTEST, ONE_GAME
 
 games = RandomPlay(LIGHTEST, 2, games=2)
 assert games.play(40) == (80, 0)

@@ -92,6 +92,11 @@ class Secrets:
             match.play(seat, move)
 
 
+def some_in_short(tables: list[Table]) -> list[tuple[Table, list[pytest.MarkDecorator]]]:
+    """Each table with its marks: all but the first and the last are for `make long`."""
+    return [(table, [] if table in (tables[0], tables[-1]) else [pytest.mark.long]) for table in tables]
+
+
 def secrets(slug: str) -> Secrets:
     found = import_module(f"tests.games.{slug}.secrecy").SECRETS
     assert isinstance(found, Secrets)

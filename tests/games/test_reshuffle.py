@@ -10,11 +10,15 @@ import bottega
 from bottega.bots import generator, sample_world
 from bottega.engine.match import CHECKPOINT_MOVES
 
-from .secrecy import Another, Table, observation, plain_view, secrets
+from .secrecy import Another, Table, observation, plain_view, secrets, some_in_short
 
-AT_TABLES = pytest.mark.parametrize(
+AT_SOME_TABLES = pytest.mark.parametrize(
     "table",
-    [pytest.param(table, id=f"{slug}-{table.name}") for slug in bottega.GAMES for table in secrets(slug).tables],
+    [
+        pytest.param(table, id=f"{slug}-{table.name}", marks=marks)
+        for slug in bottega.GAMES
+        for table, marks in some_in_short(secrets(slug).tables)
+    ],
 )
 
 
@@ -30,7 +34,7 @@ def decisions(table: Table, seed: int, share: float) -> Iterator[bottega.Match]:
         chosen = chosen + 1 if before - {seat} == set(match.actors) and match.actors else 0
 
 
-@AT_TABLES
+@AT_SOME_TABLES
 def test_no_seat_notices_it(table: Table) -> None:
     """Views, moves and everything that can be concluded from what a seat has seen stay the same for every seat."""
     changed = moments = 0
@@ -53,7 +57,7 @@ def test_no_seat_notices_it(table: Table) -> None:
     assert changed >= moments // 2
 
 
-@AT_TABLES
+@AT_SOME_TABLES
 def test_what_is_dealt_again_depends_on_the_new_seed_only(table: Table) -> None:
     """The order before it leaves no trace, so that nobody who saw a part of it knows a part of the new one."""
     for number, match in enumerate(decisions(table, 6, 0.1)):
