@@ -3,6 +3,7 @@
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -29,9 +30,20 @@ def search(match: Match, seat: int, network: Network) -> bytes:
     return tree.nodes.tobytes()
 
 
+def with_random_policy(network: Network, **settings: Any) -> Network:
+    """A policy that says something else about each move and position."""
+    begun = network.with_policy(seed=2)
+    assert begun.policy_layers
+    w3 = np.random.default_rng(4).normal(0, 0.5, begun.policy_layers["w3"].shape).astype(np.float32)
+    return replace(begun, policy_layers={**begun.policy_layers, "w3": w3}, **settings)
+
+
 @pytest.mark.parametrize("moves", [15, 30])
-def test_what_the_seat_cannot_know_changes_nothing_in_the_tree(moves: int) -> None:
+@pytest.mark.parametrize("policy", [False, True])
+def test_what_the_seat_cannot_know_changes_nothing_in_the_tree(moves: int, policy: bool) -> None:
     network = Network.new(GAME, 2, seed=1)
+    if policy:
+        network = with_random_policy(network, guided=True)
     match = after(LIGHTEST, moves, players=2, seed=moves)
     seat = match.actors[0]
     honest = search(match, seat, network)
@@ -57,6 +69,30 @@ def test_the_network_decides_what_the_search_expects() -> None:
     match = after(LIGHTEST, 10, players=2)
     one, other = (search(match, match.actors[0], Network.new(GAME, 2, seed=seed)) for seed in (1, 2))
     assert one != other
+
+
+def test_a_policy_of_zeros_changes_nothing_in_the_tree() -> None:
+    network, match = Network.new(GAME, 2, seed=1), after(LIGHTEST, 10, players=2)
+    assert search(match, match.actors[0], network.with_policy()) == search(match, match.actors[0], network)
+
+
+def test_a_policy_changes_the_tree_as_much_as_it_counts() -> None:
+    network, match = Network.new(GAME, 2, seed=1), after(LIGHTEST, 10, players=2)
+    without = search(match, match.actors[0], network)
+    trees = [search(match, match.actors[0], with_random_policy(network, policy=share)) for share in (0, 50, 100)]
+    assert trees[0] == without
+    assert len(set(trees)) == 3
+    assert search(match, match.actors[0], with_random_policy(network, guided=True)) not in trees
+
+
+def test_a_move_not_tried_yet_can_be_expected_to_be_worse() -> None:
+    network, match = Network.new(GAME, 2, seed=1), after(LIGHTEST, 10, players=2)
+    tried = []
+    for fpu in (0, 30):
+        tree = NetSearchTree(replace(network, fpu=fpu), seed=3, nodes=300)
+        tree.grow(match.state, match.actors[0], Budget(iterations=200), lambda: False)
+        tried.append(max(int(tree.nodes[child]["visits"]) for child in tree.children(0)))
+    assert tried[1] > tried[0]  # it looks deeper at fewer moves
 
 
 def test_near_the_end_the_search_plays_to_the_end() -> None:
@@ -115,11 +151,31 @@ def test_below_a_move_that_taught_nothing_the_tree_is_used_again() -> None:
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
-    network = replace(Network.new(GAME, 2, seed=3, level=2), horizon=12, playouts=5)
-    np.savez(tmp_path / "weights.npz", **network.to_arrays())
-    found = Network.load(GAME, tmp_path / "weights.npz")
-    np.testing.assert_allclose(found.layers["w1"], network.layers["w1"], atol=1e-3)
-    assert replace(found, layers={}) == replace(network, layers={})
+    network = replace(Network.new(GAME, 2, seed=3, level=2), horizon=12, playouts=5, fpu=7)
+    for given in (network, with_random_policy(network, policy=60, guided=True)):
+        np.savez(tmp_path / "weights.npz", **given.to_arrays())
+        found = Network.load(GAME, tmp_path / "weights.npz")
+        np.testing.assert_allclose(found.layers["w1"], given.layers["w1"], atol=1e-3)
+        if given.policy_layers:
+            assert found.policy_layers
+            np.testing.assert_allclose(found.policy_layers["w3"], given.policy_layers["w3"], atol=2e-3)
+        else:
+            assert found.policy_layers is None
+        assert replace(found, layers={}, policy_layers=None) == replace(given, layers={}, policy_layers=None)
+
+
+def test_weights_of_before_there_were_policies_stay_valid(tmp_path: Path) -> None:
+    arrays = replace(Network.new(GAME, 2), horizon=12, fpu=3).to_arrays()
+    np.savez(tmp_path / "old.npz", **{**arrays, "search": arrays["search"][:5]})
+    found = Network.load(GAME, tmp_path / "old.npz")
+    assert (found.horizon, found.policy, found.guided, found.fpu) == (12, 100, False, 0)
+
+
+def test_a_policy_for_other_moves_is_refused(tmp_path: Path) -> None:
+    arrays = with_random_policy(Network.new(GAME, 2)).to_arrays()
+    np.savez(tmp_path / "other.npz", **{**arrays, "policy_b3": arrays["policy_b3"][1:]})
+    with pytest.raises(BottegaError, match="for other moves than"):
+        Network.load(GAME, tmp_path / "other.npz")
 
 
 def test_weights_of_another_game_or_version_are_refused(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_tiny_run_learns_to_beat_its_first_generation(tmp_path: Path) -> None:
     """Everything is fixed work with a fixed seed, so the same games are played on every machine of a kind."""
     run(
         tmp_path, threads=2, generations=1, positions=600, held=300, games=320, iterations=12, uses=12, batch=512,
-        gate_deals=40, gate_iterations=48, final_deals=0,
+        gate_deals=100, gate_iterations=48, final_deals=0,
     )  # fmt: skip
     (gate,) = [line for line in lines(tmp_path) if line["what"] == "gate"]
     assert gate["kept"]

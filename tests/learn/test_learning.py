@@ -17,14 +17,21 @@ from bottega.bots import net_tree
 from bottega.bots.budget import Budget
 from bottega.bots.net import Network, with_network
 from bottega.bots.net_tree import TO_THE_END
-from bottega.bots.search import search_arrays
 from bottega.bots.world_features import Features
 from bottega.engine.errors import BottegaError
 from bottega.learn.crew import LocalCrew, in_order
-from bottega.learn.games import PlayoutSettings, PlaySettings, Samples
+from bottega.learn.games import Choices, PlayoutSettings, PlaySettings, Samples
 from bottega.learn.self_play import AgainstSearch, Contest, HeuristicGames, SearchGames
 from bottega.learn.shards import read_shard, read_shards, write_shard
-from bottega.learn.training import Model, TooFewPositions, TrainingSettings, joined_until, train, train_on_playouts
+from bottega.learn.training import (
+    Model,
+    TooFewPositions,
+    TrainingSettings,
+    joined_until,
+    train,
+    train_on_playouts,
+    train_policy,
+)
 from bottega.workers import ignore_progress
 from tests.by_looking import LIGHTEST
 
@@ -36,11 +43,21 @@ BY_HEURISTIC = PlayoutSettings(2, random_moves=20, sampled_moves=50, recorded=20
 
 
 @pytest.fixture(scope="module")
-def samples() -> Samples:
+def played() -> tuple[Samples, Choices]:
     return search_games(SEARCHED, 60)
 
 
-def search_games(settings: PlaySettings, games: int) -> Samples:
+@pytest.fixture(scope="module")
+def samples(played: tuple[Samples, Choices]) -> Samples:
+    return played[0]
+
+
+@pytest.fixture(scope="module")
+def choices(played: tuple[Samples, Choices]) -> Choices:
+    return played[1]
+
+
+def search_games(settings: PlaySettings, games: int) -> tuple[Samples, Choices]:
     return SearchGames(Network.new(GAME, 2), settings, 1, 0, games).run(ignore_progress)
 
 
@@ -52,7 +69,7 @@ def heuristic_games(rows: int = 1000) -> Iterator[Samples]:
 
 def test_the_search_computes_what_training_computes() -> None:
     network = Network.new(GAME, 2, seed=5)
-    net, tree = network.net_arrays(), search_arrays(GAME, 1, 8, net_tree.NET_NODE)
+    net, tree = network.net_arrays(), network.search_arrays(1, 8)
     build = with_network(GAME, 2)
     judge, deal = build.link(net_tree.judge), bottega.new(GAME.slug, 2, 1)
     judge(deal.state, 1, tree, net)
@@ -86,7 +103,7 @@ def test_without_search_a_position_is_worth_the_result(samples: Samples) -> None
 
 
 def test_a_position_is_worth_what_the_search_finds_there_and_later() -> None:
-    made = search_games(SEARCHED._replace(later=0), 2)
+    made, _ = search_games(SEARCHED._replace(later=0), 2)
     found = made.searched[:, 0] >= 0
     assert found.any()
     assert not found.all()
@@ -130,9 +147,57 @@ def test_training_goes_on_from_a_network(samples: Samples) -> None:
 
 
 def test_training_needs_positions() -> None:
-    few = search_games(SEARCHED, 1)
+    few, chosen = search_games(SEARCHED, 1)
     with pytest.raises(TooFewPositions, match="play more games"):
         train(Network.new(GAME, 2), few, TrainingSettings(uses=1))
+    with pytest.raises(TooFewPositions, match="play more games"):
+        train_policy(Network.new(GAME, 2), chosen, TrainingSettings(uses=1))
+
+
+def test_decisions_are_recorded_with_the_visits_of_each_move(choices: Choices) -> None:
+    legal = choices.moves >= 0
+    assert (legal.sum(axis=1) > 1).all()
+    assert (choices.moves.max(axis=1) < GAME.moves.size).all()
+    assert (choices.visits.sum(axis=1) == SEARCHED.iterations).all()
+    assert (choices.visits[~legal] == 0).all()
+    assert (np.diff(choices.visits, axis=1) <= 0).all()  # the move tried most comes first
+    assert (np.where(legal, choices.scores, -1).max(axis=1) == 0).all()
+    assert all(len(set(moves[moves >= 0])) == (moves >= 0).sum() for moves in choices.moves)
+
+
+def test_the_policy_learns_what_the_search_tries_more_than_the_heuristic_says(choices: Choices) -> None:
+    blank = Network.new(GAME, 2)
+    how = TrainingSettings(uses=8, batch=256, rate=2e-3, checks=4)
+    network, outcome = train_policy(blank, choices, how)
+    assert outcome.held_out[0] == pytest.approx(outcome.heuristic, abs=1e-6)  # a new policy adds nothing
+    assert outcome.learned
+    assert outcome.least < min(outcome.held_out) < outcome.heuristic
+    assert network.layers is blank.layers
+    _, more = train_policy(network, choices, how)
+    assert more.held_out[0] == pytest.approx(min(outcome.held_out), abs=1e-5)  # it goes on
+
+
+def test_the_search_adds_what_the_policy_says_in_training(choices: Choices) -> None:
+    network = trained_policy(choices)
+    tree, build, match = network.search_arrays(1, 8), with_network(GAME, 2), bottega.new(GAME.slug, 2, 1)
+    seat = match.actors[0]
+    moves = np.array([move.number for move in match.legal(seat)], np.int64)
+    weights = {}
+    for share in (0.0, 1.0):
+        tree.policy.share[0] = share
+        total = build.link(net_tree.prior_weights)(match.state, seat, moves, len(moves), tree)
+        weights[share] = tree.policy.weights[: len(moves)].copy()
+        assert total == pytest.approx(weights[share].sum())
+    with torch.no_grad():
+        inputs = torch.as_tensor(tree.policy.numbers[None])
+        said = Model(network, "cpu", network.policy_layers)(inputs)[0].numpy()[moves]
+    expected = weights[0.0] * np.exp(said)
+    np.testing.assert_allclose(weights[1.0], expected / expected.max(), rtol=1e-3)
+    assert weights[1.0].tolist() != weights[0.0].tolist()
+
+
+def trained_policy(choices: Choices) -> Network:
+    return train_policy(Network.new(GAME, 2), choices, TrainingSettings(uses=2, batch=256, rate=2e-3, checks=2))[0]
 
 
 def test_a_network_travels_to_another_process() -> None:
@@ -176,24 +241,28 @@ def test_every_number_of_players_has_inputs_and_outputs(slug: str) -> None:
 
 def test_more_than_two_players_learn() -> None:
     network = Network.new(GAME, 3)
-    samples = SearchGames(network, SEARCHED, 1, 0, 30).run(ignore_progress)
+    samples, choices = SearchGames(network, SEARCHED, 1, 0, 30).run(ignore_progress)
     assert ((samples.results >= 0) & (samples.results <= 1)).all()
     assert (samples.results[0::3, 0] == samples.results[1::3, 2]).all()  # one position from each of three seats
     trained, outcome = train(network, samples, TrainingSettings(uses=2, batch=256, rate=1e-3, checks=2))
     assert outcome.learned
+    trained, _ = train_policy(trained, choices, TrainingSettings(uses=2, batch=256, rate=1e-3, checks=2))
     assert 0 <= Contest(trained, network, 4, 1, 0).run(ignore_progress) <= 1
 
 
-def test_shards_keep_samples_and_games_apart(samples: Samples, tmp_path: Path) -> None:
-    write_shard(tmp_path / "1" / "a.npz", samples, {"generation": 4})
-    write_shard(tmp_path / "1" / "b.npz", samples, {})
-    found, about = read_shard(tmp_path / "1" / "a.npz")
+def test_shards_keep_samples_and_games_apart(samples: Samples, choices: Choices, tmp_path: Path) -> None:
+    write_shard(tmp_path / "1" / "a.npz", samples, choices, {"generation": 4})
+    write_shard(tmp_path / "1" / "b.npz", samples, choices, {})
+    found, decided, about = read_shard(tmp_path / "1" / "a.npz")
     assert about == {"generation": 4}
     for name in Samples._fields:
         assert (getattr(found, name) == getattr(samples, name)).all()
-    both = read_shards((tmp_path / "1").iterdir())
-    assert len(both.game) == 2 * len(samples.game)
-    assert len(np.unique(both.game)) == 2 * len(np.unique(samples.game))
+    for name in Choices._fields:
+        assert (getattr(decided, name) == getattr(choices, name)).all()
+    both, both_decided = read_shards((tmp_path / "1").iterdir())
+    for two, one in ((both.game, samples.game), (both_decided.game, choices.game)):
+        assert len(two) == 2 * len(one)
+        assert len(np.unique(two)) == 2 * len(np.unique(one))
 
 
 def test_a_file_that_is_no_shard_is_refused(tmp_path: Path) -> None:
@@ -205,15 +274,17 @@ def test_a_file_that_is_no_shard_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_program_of_the_page_about_self_play_reads_a_shard(
-    samples: Samples, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    samples: Samples, choices: Choices, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = (Path(__file__).parents[2] / "docs/self-play-data.md").read_text(encoding="utf-8")
     (program,) = re.findall(r"run by tests/learn/test_learning.py -->\n```python\n(.*?)```", page, re.DOTALL)
     monkeypatch.chdir(tmp_path)
-    write_shard(tmp_path / "runs/data/games/001/000000.npz", samples, {"generation": 0})
+    write_shard(tmp_path / "runs/data/games/001/000000.npz", samples, choices, {"generation": 0})
     names: dict[str, Any] = {}
     exec(program, names)
     assert names["about"] == {"generation": 0}
     assert names["inputs"].shape == (len(samples.game), Features.of(GAME, 2).size)
     for column, dtype in {"numbers": "int16", "searched": "float32", "game": "int32", "level": "int8"}.items():
         assert getattr(samples, column).dtype == dtype
+    for column, dtype in {"moves": "int16", "scores": "int32", "visits": "int32"}.items():
+        assert getattr(choices, column).dtype == dtype

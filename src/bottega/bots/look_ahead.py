@@ -1,19 +1,16 @@
 """One look ahead with a network, in the rules dialect, for every game. It allocates nothing and holds no lock.
 
 Each legal move is played in worlds that the seat considers possible. In each of them the heuristic plays on to the next
-quiet point, and the network judges there. A move that the heuristic likes gets a bonus, because the network's small
+quiet point, and the network judges there. A move with a high prior gets a bonus, because the network's small
 differences between moves are often wrong. After some worlds the worse half of the moves drops out, and so on: most of
 the work is for the moves that are hard to tell apart. In a world all moves meet the same chance.
 
 Near the end of the game the heuristic plays to the end instead, as in `net_tree.py`.
 """
 
-import math
-
 from ..engine.chance import draw, seed_from
 from ..engine.contract import apply, legal, redeal
-from .heuristic import score_moves
-from .net_tree import TO_THE_END, evaluate
+from .net_tree import TO_THE_END, evaluate, prior_weights
 
 PROBES = 2  # games played to the end to see how far it is
 
@@ -68,18 +65,12 @@ def deal_world(tree, out, seat):
 
 
 def begin_totals(tree, dealt, choices, n, totals, seat):
-    """Sets the sums to zero, and the bonus of each move by the heuristic's scores in a sampled world."""
+    """Sets the sums to zero, and the bonus of each move by its prior in a sampled world."""
     deal_world(tree, dealt, seat)
-    score_moves(dealt[0], seat, choices, n, tree.worth)
-    best = tree.worth[0]
-    for i in range(n):
-        best = max(best, tree.worth[i])
-    weights = 0.0
-    for i in range(n):
-        weights += math.exp((tree.worth[i] - best) / tree.tuning[1])
+    weights = prior_weights(dealt[0], seat, choices, n, tree)
     for i in range(n):
         totals[i, 0] = 0.0
-        totals[i, 1] = tree.tuning[0] * math.exp((tree.worth[i] - best) / tree.tuning[1]) / weights
+        totals[i, 1] = tree.tuning[0] * tree.policy.weights[i] / weights
 
 
 def move_best_to_front(choices, totals, n, count):

@@ -1,5 +1,5 @@
-"""Networks that judge positions, and the bots that use them: `net` looks ahead once (see `look_ahead.py`), `net:BUDGET`
-searches (see `net_tree.py`). They need no PyTorch.
+"""Networks that judge positions and moves, and the bots that use them: `net` looks ahead once (see `look_ahead.py`),
+`net:BUDGET` searches (see `net_tree.py`). They need no PyTorch.
 
 Like every search here, they see only worlds sampled from what its seat knows: the same knowledge, network and seed lead
 to the same move, whatever the hidden state is.
@@ -7,7 +7,7 @@ to the same move, whatever the hidden state is.
 
 import logging
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,10 @@ from .search import SearchBot, SearchTree, search_arrays
 from .world_features import Features
 
 WIDTHS = (128, 32)
+POLICY_WIDTHS = (64, 32)
 LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3")
+LATER = ("horizon", "playouts", "policy", "guided", "fpu")  # settings of a search that older files lack, in this order
+POLICY = "policy_"  # what the names of the policy's layers begin with in a file
 EVALUATIONS = 160  # of one look ahead: less than a millisecond on one core
 TRUST = 0.1  # of a result: what the heuristic's trust in a move is worth at most, in one look ahead
 QUIETEST = 3  # where one look ahead ends
@@ -41,7 +44,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Network:
-    """A network for one game and one number of players. It estimates the result of each seat, seen from one seat."""
+    """A network for one game and one number of players. It estimates the result of each seat, seen from one seat.
+
+    It may have a policy: a smaller network with the same inputs and an output for each move of the game, which is added
+    to the heuristic's score of that move. So a policy with only zeros in its last layer changes nothing.
+    """
 
     game: Game
     players: int
@@ -51,17 +58,23 @@ class Network:
     temperature: float = tree.TEMPERATURE
     horizon: int = 0  # with at most this many decisions to the end of the game, the search plays to the end instead
     playouts: int = 0  # percent of the iterations that play to the end everywhere
+    policy_layers: dict[str, Any] | None = None
+    policy: int = 100  # percent of its outputs that count
+    guided: bool = False  # whether it also chooses the moves to the next quiet point
+    fpu: int = 0  # percent of a result that a move not tried yet is expected to be worse than those tried
     reuse: bool = True  # whether the search uses a part of its last tree again; not stored with the weights
 
     @staticmethod
     def new(game: Game, players: int, seed: int = 0, widths: tuple[int, int] = WIDTHS, level: int = 3) -> "Network":
         """A network with random weights."""
-        rng, rows = np.random.default_rng(seed), Features.of(game, players).rows
-        shapes = {"w1": (rows, widths[0]), "w2": widths, "w3": (widths[1], players)}
-        layers = {"w1": rng.normal(0, 0.1, shapes["w1"])}
-        layers |= {name: rng.normal(0, (2 / shapes[name][0]) ** 0.5, shapes[name]) for name in ("w2", "w3")}
-        layers |= {f"b{i}": np.zeros(shapes[f"w{i}"][1]) for i in (1, 2, 3)}
-        return Network(game, players, {name: layers[name].astype(np.float32) for name in LAYERS}, level)
+        return Network(game, players, _random_layers(game, players, seed, widths, players), level)
+
+    def with_policy(self, seed: int = 0) -> "Network":
+        """With a policy that changes nothing yet, if it has none."""
+        if self.policy_layers:
+            return self
+        layers = _random_layers(self.game, self.players, seed, POLICY_WIDTHS, self.game.moves.size)
+        return replace(self, policy_layers={**layers, "w3": np.zeros_like(layers["w3"])})
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For another process, which finds the game by its name."""
@@ -70,7 +83,9 @@ class Network:
     def to_arrays(self, prefix: str = "") -> dict[str, Any]:
         """What a file of weights holds: the layers as float16, what they were trained for, and how to search."""
         layers = {f"{prefix}{name}": self.layers[name].astype(np.float16) for name in LAYERS}
-        search = np.array([self.level, self.exploration, self.temperature, self.horizon, self.playouts])
+        if self.policy_layers:
+            layers |= {f"{prefix}{POLICY}{name}": self.policy_layers[name].astype(np.float16) for name in LAYERS}
+        search = np.array([self.level, self.exploration, self.temperature, *(getattr(self, name) for name in LATER)])
         return layers | {f"{prefix}fits": np.array(_fits(self.game, self.players)), f"{prefix}search": search}
 
     @staticmethod
@@ -78,36 +93,74 @@ class Network:
         """Reads weights. Refuses those of another game, or of other rules or fields than the game has now."""
         with np.load(path) as file:
             fits = file[f"{prefix}fits"].tolist()
-            level, exploration, temperature, *near = file[f"{prefix}search"].tolist()
+            level, exploration, temperature, *later = file[f"{prefix}search"].tolist()
             layers = {name: file[f"{prefix}{name}"].astype(np.float32) for name in LAYERS}
+            policy = None
+            if f"{prefix}{POLICY}w1" in file.files:
+                policy = {name: file[f"{prefix}{POLICY}{name}"].astype(np.float32) for name in LAYERS}
         players, version = fits[:2]
         if players not in game.players or fits[2:] != _fits(game, players)[2:]:
             raise BottegaError(f"the weights in {path} are for another game than {game.slug}, or for other inputs")
         if version != game.version:
             now = f"{game.slug} has version {game.version} now"
             raise BottegaError(f"the weights in {path} are for version {version} of the rules, and {now}")
-        horizon, playouts = (int(setting) for setting in [*near, 0, 0][:2])  # older files lack them
-        return Network(game, players, layers, int(level), exploration, temperature, horizon, playouts)
+        if policy and policy["b3"].size != game.moves.size:
+            raise BottegaError(f"the weights in {path} are for other moves than {game.slug} has now")
+        network = Network(game, players, layers, int(level), exploration, temperature, policy_layers=policy)
+        settings = dict(zip(LATER, later, strict=False))  # older files lack some
+        return replace(network, **{name: type(getattr(network, name))(value) for name, value in settings.items()})
 
     def net_arrays(self) -> net_tree.NetArrays:
         """The network with its own working space, for one thread."""
-        features = Features.of(self.game, self.players)
         return net_tree.NetArrays(
-            is_hot=features.is_hot,
-            low=features.low,
-            high=features.high,
-            empty=features.empty,
-            first_row=features.first_row,
-            scale=features.scale,
-            **{name: np.ascontiguousarray(self.layers[name]) for name in LAYERS},
-            numbers=np.zeros(features.size, np.int32),
-            first=np.zeros(self.layers["b1"].size, np.float32),
-            second=np.zeros(self.layers["b2"].size, np.float32),
+            **_working_space(self.game, self.players, self.layers),
             near=np.array([self.horizon, self.playouts], np.int64),
             seen=np.zeros(Layout.of(self.game, self.players).size, np.int16),
             imagined=np.zeros(Layout.of(self.game, self.players).size, np.int16),
             probed=np.zeros(2, np.int64),
         )
+
+    def policy_arrays(self) -> net_tree.PolicyArrays:
+        """The policy with its own working space, for one thread."""
+        layers = self.policy_layers or {name: np.zeros((0,) * (2 if name[0] == "w" else 1)) for name in LAYERS}
+        share = np.array([self.policy / 100, self.guided], np.float64) if self.policy_layers else np.zeros(2)
+        return net_tree.PolicyArrays(
+            **_working_space(self.game, self.players, {**layers, "w3": layers["w3"].T}),
+            share=share,
+            weights=np.zeros(self.game.moves.size, np.float64),
+        )
+
+    def search_arrays(self, seed: int, nodes: int) -> tree.SearchArrays:
+        """An empty tree for a search with this network."""
+        arrays = search_arrays(self.game, seed, nodes, net_tree.NET_NODE)
+        return arrays._replace(policy=self.policy_arrays())
+
+    @property
+    def tuning(self) -> tuple[float, float, float]:
+        """The exploration of a search, the temperature of its priors, and the percentage `fpu` as a share."""
+        return self.exploration, self.temperature, self.fpu / 100
+
+
+def _random_layers(game: Game, players: int, seed: int, widths: tuple[int, int], outputs: int) -> dict[str, Any]:
+    rng, rows = np.random.default_rng(seed), Features.of(game, players).rows
+    shapes = {"w1": (rows, widths[0]), "w2": widths, "w3": (widths[1], outputs)}
+    layers = {"w1": rng.normal(0, 0.1, shapes["w1"])}
+    layers |= {name: rng.normal(0, (2 / shapes[name][0]) ** 0.5, shapes[name]) for name in ("w2", "w3")}
+    layers |= {f"b{i}": np.zeros(shapes[f"w{i}"][1]) for i in (1, 2, 3)}
+    return {name: layers[name].astype(np.float32) for name in LAYERS}
+
+
+def _working_space(game: Game, players: int, layers: dict[str, Any]) -> dict[str, Any]:
+    """What both kinds of networks have: how to read the inputs, the layers, and space for what they compute."""
+    features = Features.of(game, players)
+    reading = ("is_hot", "low", "high", "empty", "first_row", "scale")
+    return {
+        **{name: getattr(features, name) for name in reading},
+        **{name: np.ascontiguousarray(layers[name], np.float32) for name in LAYERS},
+        "numbers": np.zeros(features.size, np.int32),
+        "first": np.zeros(layers["b1"].size, np.float32),
+        "second": np.zeros(layers["b2"].size, np.float32),
+    }
 
 
 def _with_game(slug: str, values: dict[str, Any]) -> Network:
@@ -131,9 +184,9 @@ def with_network(game: Game, players: int) -> Build:
     build = compile(game, "cpu")
     build.bind(score_moves, heuristic(game))
     build.bind(net_tree.quiet, getattr(game.part("heuristic"), "quiet", net_tree.never_quiet))
-    build.bind(tree.select, net_tree.select)
     build.bind(net_tree.seat_view, Layout.of(game, players).observe)
     build.bind(net_tree.world_numbers, Features.of(game, players).layout.observe)
+    build.bind(tree.select, net_tree.select)  # it calls functions that are bound above
     return build
 
 
@@ -144,11 +197,12 @@ class NetSearchTree(SearchTree):
 
     def __init__(self, network: Network, seed: int, nodes: int) -> None:
         super().__init__(network.game, seed, tree.BY_HEURISTIC, 2 * nodes)  # one half for what it uses again
+        self._arrays = self._arrays._replace(policy=network.policy_arrays())
         build = with_network(network.game, network.players)
         self._search, self._keep_below = build.link(net_tree.net_search), build.link(net_tree.keep_below)
         self._spare = self.nodes[:nodes].copy() if network.reuse else None
         self._seat = -1  # whose tree it is
-        self._arrays.tuning[:] = network.exploration, network.temperature
+        self._arrays.tuning[:] = network.tuning
         self._level = network.level
         self._net = network.net_arrays()
         self._sums = np.zeros(network.players)
@@ -187,12 +241,12 @@ class LookAheadBot:
     def __init__(self, network: Network, seed: int = 0) -> None:
         self._game = network.game
         self._look = with_network(network.game, network.players).link(look_ahead)
-        self._arrays = search_arrays(network.game, seed, nodes=1)
+        self._arrays = network.search_arrays(seed, nodes=1)
         self._net = network.net_arrays()
         self._dealt = self._arrays.world.copy()
         self._choices = np.zeros(network.game.moves.size, np.int64)
         self._totals = np.zeros((network.game.moves.size, 2), np.float64)
-        self._arrays.tuning[:] = TRUST, network.temperature
+        self._arrays.tuning[:2] = TRUST, network.temperature
 
     def choose(self, match: Match, seat: int) -> Move:
         self._arrays.root[0] = match.state

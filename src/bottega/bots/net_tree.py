@@ -8,14 +8,17 @@ Near the end of a game a playout costs little and ends in a real result, so it i
 iterations of a tree play to the end and count the decisions on the way. If there are few, at most the horizon, all
 iterations do. A percentage of the other iterations can do so too.
 
+A second network, the policy, can change the prior of the moves, which is the heuristic's otherwise: it adds a number to
+each score (`prior_weights`). If the search is guided, the policy also chooses the moves to the next quiet point.
+
 Most of the time of a descent would go into the heuristic's scores of all legal moves at each node. So here a node keeps
 the prior of its move, and moves are scored only when one without a node could be the best (`select`).
 
 Often a seat decides several times in one turn. If the seat learned nothing by its move, the part of the tree below that
 move is used again for the next decision (`keep_below`).
 
-The network cannot use what the seat does not know. Each iteration first deals everything again that the seat cannot
-know, and the network is given only that world: `judge` reads `tree.world`, never `tree.root`.
+The networks cannot use what the seat does not know. Each iteration first deals everything again that the seat cannot
+know, and they are given only that world: `judge` and `add_logits` read `tree.world`, never `tree.root`.
 """
 
 import math
@@ -73,6 +76,28 @@ class NetArrays(NamedTuple):
     seen: Any  # what the seat sees now
     imagined: Any  # what it would see in a world
     probed: Any  # for the present tree: how many iterations played to the end, and their decisions
+
+
+class PolicyArrays(NamedTuple):
+    """A network that judges the moves of a seat, and working space for it. The first fields are as in `NetArrays`."""
+
+    is_hot: Any
+    low: Any
+    high: Any
+    empty: Any
+    first_row: Any
+    scale: Any
+    w1: Any
+    b1: Any
+    w2: Any
+    b2: Any
+    w3: Any  # moves, second layer
+    b3: Any
+    numbers: Any
+    first: Any
+    second: Any
+    share: Any  # how much it counts, from 0 to 1: 0 if there is no such network; then 1 if it guides the search, else 0
+    weights: Any  # of the moves in the prior
 
 
 def world_numbers(s, seat, out):
@@ -154,7 +179,7 @@ def select(s, seat, n, tree, size, node):
             if moves[i] == nodes[node].rest_move:
                 likely = i
     if missing:
-        expected = gained / tried if tried else 0.5
+        expected = gained / tried - tree.tuning[2] if tried else 0.5
         known = nodes[node].rest_seat == seat + 1 and nodes[node].rest > 0
         if not known or expected + exploration * nodes[node].rest * math.sqrt(tried + 1) > highest:
             if known and likely >= 0:
@@ -189,16 +214,9 @@ def select_by_score(s, seat, n, tree, node, expected, tried):
     """Scores n legal moves and keeps their priors; returns the index of the best move by PUCT, and its prior."""
     nodes = tree.nodes
     moves = tree.moves
-    worth = tree.worth
+    weights = tree.policy.weights
     exploration = tree.tuning[0]
-    temperature = tree.tuning[1]
-    score_moves(s, seat, moves, n, worth)
-    best = worth[0]
-    for i in range(1, n):
-        best = max(best, worth[i])
-    weights = 0.0
-    for i in range(n):
-        weights += math.exp((worth[i] - best) / temperature)
+    total = prior_weights(s, seat, moves, n, tree)
     chosen = 0
     highest = -1.0
     first = 0.0  # the highest prior of a move without a node, and the second highest
@@ -206,7 +224,7 @@ def select_by_score(s, seat, n, tree, node, expected, tried):
     second = 0.0
     second_move = -1
     for i in range(n):
-        prior = 0.9 * math.exp((worth[i] - best) / temperature) / weights + 0.1 / n
+        prior = 0.9 * weights[i] / total + 0.1 / n
         child = tree.slots[moves[i]]
         if child:
             nodes[child].prior = prior
@@ -231,6 +249,50 @@ def select_by_score(s, seat, n, tree, node, expected, tried):
     return chosen, first
 
 
+def prior_weights(s, seat, moves, n, tree):
+    """Writes the weights of n legal moves in the prior, by the heuristic and the policy; returns their sum."""
+    worth = tree.worth
+    weights = tree.policy.weights
+    score_moves(s, seat, moves, n, worth)
+    best = worth[0]
+    for i in range(1, n):
+        best = max(best, worth[i])
+    for i in range(n):
+        weights[i] = (worth[i] - best) / tree.tuning[1]
+    if tree.policy.share[0] > 0:
+        add_logits(s, seat, moves, n, tree)
+    highest = weights[0]
+    for i in range(1, n):
+        highest = max(highest, weights[i])
+    total = 0.0
+    for i in range(n):
+        weights[i] = math.exp(weights[i] - highest)
+        total += weights[i]
+    return total
+
+
+def add_logits(s, seat, moves, n, tree):
+    """Adds what the policy says about n moves of a seat to their weights."""
+    policy = tree.policy
+    write_world(s, seat, tree.standing, policy.numbers)
+    forward(policy)
+    for i in range(n):
+        logit = policy.b3[moves[i]]
+        for k in range(len(policy.second)):
+            logit += policy.second[k] * policy.w3[moves[i], k]
+        policy.weights[i] += policy.share[0] * logit
+
+
+def likeliest_move(s, seat, n, tree):
+    """The index of the move with the highest prior."""
+    prior_weights(s, seat, tree.moves, n, tree)
+    best = 0
+    for i in range(1, n):
+        if tree.policy.weights[i] > tree.policy.weights[best]:
+            best = i
+    return best
+
+
 def child_value(nodes, child, exploration):
     """How promising a node is by PUCT."""
     mean = nodes[child].total / max(nodes[child].visits, 1)
@@ -246,10 +308,12 @@ def is_near(tree, net):
 
 
 def evaluate(s, tree, net, level):
-    """Plays on by the heuristic to a quiet point and writes what the network expects; at the end, the real result.
+    """Plays on to a quiet point and writes what the network expects; at the end, the real result.
 
+    The heuristic plays, or the policy if it guides the search; to the end of the game always the heuristic.
     Returns the number of decisions on the way.
     """
+    guided = level < TO_THE_END and tree.policy.share[1] > 0
     decisions = 0
     while True:
         acting = actors(s)
@@ -265,7 +329,11 @@ def evaluate(s, tree, net, level):
             apply(s, seat, tree.moves[0])
         else:
             decisions += 1
-            apply(s, seat, tree.moves[best_move(s, seat, n, tree.rng, tree.moves, tree.worth)])
+            if guided:
+                chosen = likeliest_move(s, seat, n, tree)
+            else:
+                chosen = best_move(s, seat, n, tree.rng, tree.moves, tree.worth)
+            apply(s, seat, tree.moves[chosen])
 
 
 def judge(s, seat, tree, net):

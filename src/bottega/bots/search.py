@@ -61,7 +61,7 @@ def search_arrays(game: Game, seed: int, nodes: int, node: Any = tree.NODE) -> t
         path=np.zeros(tree.MAX_DEPTH, np.int32),
         standing=np.zeros((seats, 2), np.int64),
         result=np.zeros(seats, np.float64),
-        tuning=np.array([tree.EXPLORATION, tree.TEMPERATURE]),
+        tuning=np.array([tree.EXPLORATION, tree.TEMPERATURE, 0.0]),
     )
 
 

@@ -56,6 +56,7 @@ class SearchArrays(NamedTuple):
     standing: Any
     result: Any  # by seat
     tuning: Any  # what `select` uses: EXPLORATION and TEMPERATURE, or other values for a search with a network
+    policy: Any = ()  # of a search with a network: `net_tree.PolicyArrays`
 
 
 def search(tree, size, seat, iterations, random_rate):

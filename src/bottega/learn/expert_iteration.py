@@ -1,8 +1,9 @@
 """Expert iteration: the search plays games with the network, the network learns from them, and so on.
 
 Generation 0 learns from millions of positions of the heuristic's games, while they are being played. Each later one
-learns from games of the search with the best network so far. It replaces that network if it wins at least its fair
-share against it with the same iterations. At the end the best network plays against the search bot by the clock.
+learns from games of the search with the best network so far, and its policy from the decisions in them. It replaces
+that network if it wins at least its fair share against it with the same iterations. At the end the best network plays
+against the search bot by the clock.
 
 Every step is a fixed amount of work in pieces (`self_play.py`) for a crew of workers (`crew.py`). So a run gives the
 same networks with any number of workers, and after any number of interruptions, on the same kind of machine.
@@ -21,12 +22,12 @@ from ..bots.weights import where_from
 from ..engine.errors import BottegaError
 from ..workers import Progress, ignore_progress
 from .crew import Crew, in_order
-from .games import Samples
+from .games import Choices, Samples
 from .run_folder import RunFolder, versions
 from .self_play import AgainstSearch, Contest, HeuristicGames, SearchGames, decisions_in_a_game
 from .settings import RunSettings, switched
 from .shards import read_shards, write_shard
-from .training import train, train_on_playouts
+from .training import train, train_on_playouts, train_policy
 
 PART = 10_000  # positions of the heuristic's games in a piece of work
 GAMES = 16  # games of the search in a piece of work, which is a shard
@@ -109,25 +110,33 @@ class Run:
             "settings": play._asdict(),
         }
         self._watch("games", number, len(pieces) - len(missing), len(pieces))
-        for done, (piece, samples) in enumerate(zip(missing, in_order(self._crew, jobs), strict=True), 1):
-            write_shard(self.folder.shard(number, piece), samples, {**about, "piece": piece})
+        for done, (piece, made) in enumerate(zip(missing, in_order(self._crew, jobs), strict=True), 1):
+            write_shard(self.folder.shard(number, piece), *made, {**about, "piece": piece})
             self._watch("games", number, len(pieces) - len(missing) + done, len(pieces))
-        made = self._games_of(number, number)
-        searched = round(float((made.searched >= 0).mean()), 3)
-        counts = {"games": len(np.unique(made.game)), "positions": len(made.game)}
+        samples, choices = self._games_of(number, number)
+        searched = round(float((samples.searched >= 0).mean()), 3)
+        counts = {"games": len(np.unique(samples.game)), "positions": len(samples.game), "decisions": len(choices.game)}
         self.folder.add("games", number, seconds=_since(began), **counts, searched=searched)
 
-    def _games_of(self, first: int, last: int) -> Samples:
+    def _games_of(self, first: int, last: int) -> tuple[Samples, Choices]:
         return read_shards(self.folder.shards(range(first, last + 1)))
 
     def _train(self, number: int) -> None:
         began, settings, best = time.monotonic(), self.settings, self.folder.load(self.folder.best)
-        samples = self._games_of(max(1, number - settings.keep + 1), number)
-        base = replace(best, layers=self.folder.load(0).layers) if settings.restart else best
+        samples, choices = self._games_of(max(1, number - settings.keep + 1), number)
+        base, seed = best, settings.seed + number
+        if settings.restart:
+            first = self.folder.load(0)
+            base = replace(best, layers=first.layers, policy_layers=first.policy_layers)
         progress = self._progress("trained", number)
-        network, outcome = train(base, samples, settings.later_training(), progress, settings.seed + number)
+        network, outcome = train(base, samples, settings.later_training(), progress, seed)
+        facts = {"learned": outcome.learned, **outcome.report()}
+        if settings.policy_uses:
+            progress = self._progress("policy", number)
+            network, found = train_policy(network, choices, settings.policy_training(), progress, seed)
+            facts |= {"learned": outcome.learned or found.learned, "policy": found.report()}
         self.folder.save(number, network)
-        self.folder.add("trained", number, seconds=_since(began), learned=outcome.learned, **outcome.report())
+        self.folder.add("trained", number, seconds=_since(began), **facts)
 
     def _gate(self, number: int) -> None:
         """Keeps the new network if it is at least as good as the best so far."""

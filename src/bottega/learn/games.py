@@ -13,6 +13,7 @@ from ..engine.playout import LOWEST_SEAT
 RECORDED = 2  # positions at least this quiet are recorded
 QUIETEST = 3  # a turn or a round begins
 QUICK = 20  # percent of the iterations
+MOST_MOVES = 32  # of a decision that are recorded: those that the search tried most, then those of the heuristic
 SPREAD = 2 * TEMPERATURE  # how far from the best a sampled move of the heuristic may be
 
 
@@ -25,6 +26,16 @@ class Samples(NamedTuple):
     results: Any  # by seat: the result of the game
     game: Any  # its number
     level: Any  # how quiet the position is
+
+
+class Choices(NamedTuple):
+    """Recorded decisions, each seen from the seat that made it: how often the search tried each move."""
+
+    numbers: Any  # int16: the inputs of a network
+    moves: Any  # int16: the legal moves, the one tried most first; -1 in the other columns
+    scores: Any  # by move: that of the heuristic, less that of the move it likes best
+    visits: Any  # by move
+    game: Any  # its number
 
 
 class PlaySettings(NamedTuple):
@@ -51,8 +62,11 @@ class PlayoutSettings(NamedTuple):
     recorded: int  # percent of the later positions that are recorded too
 
 
-def play_to_learn(tree, net, start, table, samples, size, number, settings, sums):
-    """Plays one game and records positions after the first `size`; returns the new number of samples."""
+def play_to_learn(tree, net, start, table, samples, size, choices, decided, number, settings, sums):
+    """Plays one game and records positions after the first `size`, and decisions after the first `decided`.
+
+    Returns the new numbers of both.
+    """
     s = deal(start, table, draw(tree.rng), draw(tree.rng))
     first = size
     by_heuristic = False
@@ -82,6 +96,7 @@ def play_to_learn(tree, net, start, table, samples, size, number, settings, sums
                 else:
                     search_from(tree, net, s, seat, settings.iterations, settings.level, sums)
                     record_search(samples, mark, size, s.players, sums, settings.iterations)
+                    decided = record_choice(s, seat, tree, choices, decided, number)
                 if percent < settings.random_moves + settings.sampled_moves:
                     move = sample_move(tree, seat, tree.rng)
                 else:
@@ -89,7 +104,7 @@ def play_to_learn(tree, net, start, table, samples, size, number, settings, sums
         apply(s, seat, move)
     result_of(s, tree.standing, tree.result)
     record_results(samples, first, size, s.players, tree.result, sums, settings.later)
-    return size
+    return size, decided
 
 
 def play_by_heuristic(tree, net, start, table, samples, number, settings, sums, length):
@@ -195,6 +210,50 @@ def record_search(samples, start, stop, players, sums, iterations):
         viewer = int(samples.results[row, 0])
         for i in range(players):
             samples.searched[row, i] = sums[clockwise(viewer, i, players)] / iterations
+
+
+def record_choice(s, seat, tree, choices, size, number):
+    """Records how often the last search tried each move of a seat; returns the new number of decisions."""
+    if size == len(choices.game):
+        return size
+    numbers = tree.policy.numbers
+    write_world(s, seat, tree.standing, numbers)
+    for i in range(len(numbers)):
+        choices.numbers[size, i] = numbers[i]
+    choices.game[size] = number
+    child = tree.nodes[0].first
+    while child:
+        if tree.nodes[child].seat == seat:
+            tree.slots[tree.nodes[child].move] = tree.nodes[child].visits
+        child = tree.nodes[child].sibling
+    moves = tree.moves
+    n = legal(s, seat, moves)
+    score_moves(s, seat, moves, n, tree.worth)
+    highest = tree.worth[0]
+    for i in range(1, n):
+        highest = max(highest, tree.worth[i])
+    for column in range(min(n, MOST_MOVES)):
+        best = column
+        for i in range(column + 1, n):
+            more = tree.slots[moves[i]] - tree.slots[moves[best]]
+            if more > 0 or (more == 0 and tree.worth[i] > tree.worth[best]):
+                best = i
+        move = moves[best]
+        worth = tree.worth[best]
+        moves[best] = moves[column]
+        tree.worth[best] = tree.worth[column]
+        moves[column] = move
+        tree.worth[column] = worth
+        choices.moves[size, column] = move
+        choices.scores[size, column] = worth - highest
+        choices.visits[size, column] = tree.slots[move]
+    for column in range(n, MOST_MOVES):
+        choices.moves[size, column] = -1
+    child = tree.nodes[0].first
+    while child:  # clear the slots
+        tree.slots[tree.nodes[child].move] = 0
+        child = tree.nodes[child].sibling
+    return size + 1
 
 
 def record_results(samples, start, stop, players, result, ahead, later):

@@ -35,13 +35,13 @@ def _head(folder: RunFolder, say: Say) -> list[str]:
 
 
 def _table_of_generations(folder: RunFolder, say: Say) -> list[str]:
-    columns = ("generation", "games", "positions", "loss", "gate", "kept", "first", "seconds")
+    columns = ("generation", "games", "positions", "loss", "policy", "gate", "kept", "first", "seconds")
     rows = [_row([say(f"train-column-{name}") for name in columns]), "|" + "---|" * len(columns)]
     for trained in [line for line in folder.log if line["what"] == "trained"]:
         number = trained["generation"]
         games, gate = folder.find("games", number) or {}, folder.find("gate", number) or {}
         kept = say("train-yes" if gate["kept"] else "train-no") if gate else ""
-        losses = trained.get("held_out", [])
+        losses, policy = trained.get("held_out", []), trained.get("policy")
         steps = (trained, games, gate)
         rows.append(
             _row(
@@ -50,6 +50,7 @@ def _table_of_generations(folder: RunFolder, say: Say) -> list[str]:
                     games.get("games", ""),
                     games.get("positions", trained.get("positions", "")),
                     f"{losses[0]} → {min(losses)}" if losses else "",
+                    f"{min(policy['held_out'])} ({policy['heuristic']})" if policy else "",
                     _share(gate),
                     kept,
                     _share(gate.get("against_first", gate if gate.get("against") == 0 else {})),

@@ -11,7 +11,7 @@ from ..bots import net_tree
 from ..bots.budget import Budget
 from ..bots.net import NetSearchTree, Network, with_network
 from ..bots.net_tree import TO_THE_END
-from ..bots.search import MAX_NODES, SearchTree, search_arrays
+from ..bots.search import MAX_NODES, SearchTree
 from ..bots.tree import BY_HEURISTIC
 from ..bots.world_features import Features
 from ..engine.compile import Build
@@ -19,10 +19,10 @@ from ..engine.game import Game
 from ..engine.playout import LOWEST_SEAT
 from ..workers import Progress
 from . import games
-from .games import PlayoutSettings, PlaySettings, Samples
+from .games import MOST_MOVES, Choices, PlayoutSettings, PlaySettings, Samples
 
 FEWEST_POSITIONS = 4  # quiet ones in a game; the longest game so far is counted
-MOST_POSITIONS = 2000  # of a game that are recorded; memory that is not written to is not used
+MOST_POSITIONS = 2000  # or decisions of a game that are recorded; memory that is not written to is not used
 SEEDS = 1_000_003  # a prime, so that the seeds of two jobs differ
 
 
@@ -50,9 +50,9 @@ class Workspace:
     def __init__(self, network: Network, level: int, seed: int, nodes: int) -> None:
         game = network.game
         self.build = prepared(game, network.players)
-        self.tree = search_arrays(game, seed, nodes, net_tree.NET_NODE)
+        self.tree = network.search_arrays(seed, nodes)
         if level < TO_THE_END:  # with playouts the search stays as `tree.py` has it
-            self.tree.tuning[:] = network.exploration, network.temperature
+            self.tree.tuning[:] = network.tuning
         self.net = network.net_arrays()
         self.start = np.zeros(1, game.record.dtype).view(np.recarray)
         blank = game.record.blank()
@@ -84,6 +84,16 @@ def blank_samples(game: Game, players: int, rows: int) -> Samples:
         results=np.zeros((rows, players), np.float32),
         game=np.zeros(rows, np.int32),
         level=np.zeros(rows, np.int8),
+    )
+
+
+def blank_choices(game: Game, players: int, rows: int) -> Choices:
+    return Choices(
+        numbers=np.zeros((rows, Features.of(game, players).size), np.int16),
+        moves=np.zeros((rows, MOST_MOVES), np.int16),
+        scores=np.zeros((rows, MOST_MOVES), np.int32),
+        visits=np.zeros((rows, MOST_MOVES), np.int32),
+        game=np.zeros(rows, np.int32),
     )
 
 
@@ -120,16 +130,21 @@ class SearchGames:
     number: int  # of this piece of work
     games: int
 
-    def run(self, report: Progress) -> Samples:
+    def run(self, report: Progress) -> tuple[Samples, Choices]:
         space = Workspace(
             self.network, self.settings.level, self.seed * SEEDS + self.number, self.settings.iterations + 8
         )
         play = space.build.link(games.play_to_learn)
-        own = blank_samples(self.network.game, self.network.players, self.games * MOST_POSITIONS)
-        size = 0
+        table = self.network.game, self.network.players, self.games * MOST_POSITIONS
+        own, choices = blank_samples(*table), blank_choices(*table)
+        size = decided = 0
         for game in range(self.number * self.games, (self.number + 1) * self.games):
-            size = play(space.tree, space.net, space.start, space.table, own, size, game, self.settings, space.sums)
-        return Samples(*(column[:size].copy() for column in own))
+            size, decided = play(
+                space.tree, space.net, space.start, space.table, own, size, choices, decided,
+                game, self.settings, space.sums,
+            )  # fmt: skip
+        samples = Samples(*(column[:size].copy() for column in own))
+        return samples, Choices(*(column[:decided].copy() for column in choices))
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,9 @@ from .self_play import decisions_in_a_game
 from .training import TrainingSettings
 
 FILE = "training.toml"
-NETWORK = ("level", "exploration", "temperature", "horizon", "playouts", "reuse")  # settings of a search with a network
+NETWORK = (  # settings of a search with a network
+    "level", "exploration", "temperature", "horizon", "playouts", "policy", "guided", "fpu", "reuse",
+)  # fmt: skip
 EXTENDABLE = {"generations", "final_deals", "variants", "move_time"}  # may differ when a run goes on
 
 
@@ -45,6 +47,8 @@ class RunSettings:
     uses: float = 10
     batch: int = 4096
     rate: float = 2e-4
+    policy_uses: float = 10  # how often a decision is learned from; 0: no policy is learned
+    policy_rate: float = 1e-3
     keep: int = 100  # the last generations whose games are learned from
     restart: bool = True  # begin with the weights of generation 0 each time, not with the best ones
 
@@ -118,6 +122,9 @@ class RunSettings:
 
     def later_training(self) -> TrainingSettings:
         return TrainingSettings(self.uses, self.batch, self.rate)
+
+    def policy_training(self) -> TrainingSettings:
+        return TrainingSettings(self.policy_uses, self.batch, self.policy_rate)
 
 
 def declared(game: Game) -> dict[str, Any]:

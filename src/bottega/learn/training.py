@@ -1,4 +1,7 @@
-"""Trains a network on recorded positions with PyTorch, on a CUDA device if there is one."""
+"""Trains a network on recorded positions, and its policy on recorded decisions, with PyTorch.
+
+It uses a CUDA device if there is one.
+"""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -12,7 +15,7 @@ from ..bots.world_features import Features
 from ..engine.errors import BottegaError
 from ..engine.extras import extra
 from ..workers import Progress, ignore_progress
-from .games import Samples
+from .games import Choices, Samples
 from .self_play import joined
 
 with extra("learn"):
@@ -70,6 +73,28 @@ class Outcome:
         }
 
 
+@dataclass(frozen=True)
+class PolicyOutcome:
+    """What training the policy achieved: how well the priors fit the visits of the search, in games held out."""
+
+    steps: int
+    decisions: int
+    held_out: list[float]  # the loss at each check; the first is before training
+    heuristic: float  # that of the heuristic's prior alone
+    least: float  # that of priors equal to the visits: no loss can be lower
+
+    @property
+    def learned(self) -> bool:
+        """As `Outcome.learned`."""
+        return min(self.held_out) < self.held_out[0]
+
+    def report(self) -> dict[str, Any]:
+        """The outcome, rounded, for a log."""
+        losses = {"held_out": [round(loss, 4) for loss in self.held_out]}
+        bounds = {"heuristic": round(self.heuristic, 4), "least": round(self.least, 4)}
+        return {"steps": self.steps, "decisions": self.decisions, **losses, **bounds}
+
+
 class Encoder:
     """Turns worlds as small numbers into inputs of the first layer, as `net_tree.forward` reads them."""
 
@@ -93,14 +118,15 @@ class Encoder:
 
 
 class Model:
-    """A network as PyTorch tensors that can be trained."""
+    """A network or its policy as PyTorch tensors that can be trained."""
 
-    def __init__(self, network: Network, device: str) -> None:
+    def __init__(self, network: Network, device: str, layers: dict[str, Any] | None = None) -> None:
         self.encode = Encoder(network, device)
-        self.weights = {name: torch.tensor(network.layers[name], device=device, requires_grad=True) for name in LAYERS}
+        given = layers or network.layers
+        self.weights = {name: torch.tensor(given[name], device=device, requires_grad=True) for name in LAYERS}
 
     def __call__(self, numbers: Any) -> Any:
-        """The expected results of the seats, before the sigmoid."""
+        """The expected results of the seats before the sigmoid, or what the policy says about each move."""
         return self.outputs(self.encode(numbers))
 
     def outputs(self, inputs: Any) -> Any:
@@ -119,6 +145,15 @@ class Model:
 
     def copy_weights(self) -> dict[str, Any]:
         return {name: value.detach().clone() for name, value in self.weights.items()}
+
+    def step(self, optimizer: Any, loss: Any, rate: float) -> Any:
+        """Takes a step down the loss; returns it."""
+        for group in optimizer.param_groups:
+            group["lr"] = rate
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        optimizer.step()
+        return loss.detach()
 
     def restore(self, weights: dict[str, Any]) -> None:
         with torch.no_grad():
@@ -285,13 +320,69 @@ def rate_at(spent: float, settings: TrainingSettings) -> float:
 
 def learn(model: Model, optimizer: Any, inputs: Any, targets: Any, rate: float) -> Any:
     """One step; returns the loss."""
-    for group in optimizer.param_groups:
-        group["lr"] = rate
-    loss = functional.binary_cross_entropy_with_logits(model.outputs(inputs), targets)
-    optimizer.zero_grad(set_to_none=True)
-    loss.backward()
-    optimizer.step()
-    return loss.detach()
+    return model.step(optimizer, functional.binary_cross_entropy_with_logits(model.outputs(inputs), targets), rate)
+
+
+class Decisions:
+    """Recorded decisions on the device."""
+
+    def __init__(self, choices: Choices, rows: Any, temperature: float, device: str) -> None:
+        self.numbers = torch.as_tensor(choices.numbers[rows], device=device)
+        self.moves = torch.as_tensor(choices.moves[rows].astype(np.int64), device=device)
+        self.priors = torch.as_tensor(choices.scores[rows] / np.float32(temperature), device=device)
+        visits = torch.as_tensor(choices.visits[rows].astype(np.float32), device=device)
+        self.shares = visits / visits.sum(dim=1, keepdim=True).clamp(min=1)
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def loss(self, model: Model | None, rows: Any) -> Any:
+        """The cross-entropy of the visits and the priors; without a model, those of the heuristic."""
+        moves, priors = self.moves[rows], self.priors[rows]
+        if model:
+            priors = priors + model(self.numbers[rows]).gather(1, moves.clamp(min=0))
+        priors = priors.masked_fill(moves < 0, -1e9)
+        return functional.cross_entropy(priors, self.shares[rows])
+
+    def mean_loss(self, model: Model | None) -> float:
+        """That of all decisions."""
+        parts = torch.arange(len(self), device=self.numbers.device).split(8192)
+        with torch.no_grad():
+            return sum(float(self.loss(model, rows)) * len(rows) for rows in parts) / len(self)
+
+    def entropy(self) -> float:
+        """That of the visits."""
+        return float(torch.special.entr(self.shares).sum(dim=1).mean())
+
+
+def train_policy(
+    network: Network, choices: Choices, settings: TrainingSettings, progress: Progress = ignore_progress, seed: int = 0
+) -> tuple[Network, PolicyOutcome]:
+    """Trains the policy to say how often the search tries each move; returns the weights of the best check.
+
+    The heuristic's scores stay in the prior, so that the policy learns only where the search disagrees with them.
+    With too few decisions to learn from or to check with, it raises TooFewPositions.
+    """
+    device, begun = start_torch(seed), network.with_policy(seed)
+    is_held = choices.game % HELD_OUT == 0
+    data, held = (Decisions(choices, rows, network.temperature, device) for rows in (~is_held, is_held))
+    if not len(data) or not len(held):
+        raise TooFewPositions("there are too few decisions to train and to check: play more games")
+    model = Model(begun, device, begun.policy_layers)
+    optimizer = model.optimizer(settings)
+    best, losses = model.copy_weights(), [held.mean_loss(model)]
+    steps = settings.steps(len(data))
+    for step in range(steps):
+        rows = torch.randint(len(data), (settings.batch,), device=device)
+        model.step(optimizer, data.loss(model, rows), rate_at(step / steps, settings))
+        if (step + 1) * settings.checks >= len(losses) * steps:
+            losses.append(held.mean_loss(model))
+            if losses[-1] < min(losses[:-1]):
+                best = model.copy_weights()
+            progress(step + 1, steps)
+    layers = {name: value.cpu().numpy() for name, value in best.items()}
+    outcome = PolicyOutcome(steps, len(data), losses, held.mean_loss(None), held.entropy())
+    return replace(begun, policy_layers=layers), outcome
 
 
 def _calibration(expected: Any, real: Any) -> list[tuple[int, float, float]]:

@@ -1,6 +1,7 @@
 # Networks that learn
 
 train-step-trained = generation { $generation }: learning
+train-step-policy = generation { $generation }: learning the policy
 train-step-games = generation { $generation }: games
 train-step-gate = generation { $generation }: against the best so far
 train-step-against-first = generation { $generation }: against generation 0
@@ -23,6 +24,7 @@ train-column-generation = generation
 train-column-games = games
 train-column-positions = positions
 train-column-loss = loss on games held out
+train-column-policy = loss of the policy (heuristic alone)
 train-column-gate = win share
 train-column-kept = kept
 train-column-first = win share against generation 0

@@ -1,6 +1,7 @@
 # Des réseaux qui apprennent
 
 train-step-trained = génération { $generation } : apprentissage
+train-step-policy = génération { $generation } : apprentissage de la politique
 train-step-games = génération { $generation } : parties
 train-step-gate = génération { $generation } : contre le meilleur jusqu’ici
 train-step-against-first = génération { $generation } : contre la génération 0
@@ -23,6 +24,7 @@ train-column-generation = génération
 train-column-games = parties
 train-column-positions = positions
 train-column-loss = perte sur des parties mises de côté
+train-column-policy = perte de la politique (heuristique seule)
 train-column-gate = part de victoires
 train-column-kept = gardé
 train-column-first = part de victoires contre la génération 0

@@ -1,6 +1,7 @@
 # Reti che imparano
 
 train-step-trained = generazione { $generation }: apprendimento
+train-step-policy = generazione { $generation }: apprendimento della politica
 train-step-games = generazione { $generation }: partite
 train-step-gate = generazione { $generation }: contro la migliore finora
 train-step-against-first = generazione { $generation }: contro la generazione 0
@@ -23,6 +24,7 @@ train-column-generation = generazione
 train-column-games = partite
 train-column-positions = posizioni
 train-column-loss = perdita su partite messe da parte
+train-column-policy = perdita della politica (solo euristica)
 train-column-gate = quota di vittorie
 train-column-kept = tenuta
 train-column-first = quota di vittorie contro la generazione 0
