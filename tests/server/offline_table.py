@@ -8,10 +8,12 @@ import bottega
 from bottega.engine.old_positions import FORMAT
 from bottega.server.person import Person
 from bottega.server.settings import Settings
+from bottega.server.storage.table_store import TableStore
 from bottega.server.table_log import EntryKind, LogEntry
 from bottega.server.tables.commands import Command, CommandContext, check
 from bottega.server.tables.game_table import GameTable, Viewer
 from bottega.server.tables.history import AppliedEntry
+from bottega.server.tables.loading import LoadedTable, load_tables
 from bottega.server.tables.plan import Live, Pace, Plan, SeatPlan, Unhurried
 from bottega.server.tables.scheduler import TableScheduler
 from tests.games.secrecy import Table as SampleTable
@@ -20,6 +22,14 @@ from tests.server.sample_games import options_of, simple_game
 SEED = "0123456789abcdef0123456789abcdef"
 START = 1_000_000_000_000
 LIVE = Live(bank=60, increment=5)
+
+
+def load_table(store: TableStore, id: str) -> LoadedTable:
+    """One table from the database. Raises OldRules, DamagedTable."""
+    loaded = load_tables(store, [id])[id]
+    if not isinstance(loaded, LoadedTable):
+        raise loaded
+    return loaded
 
 
 class OfflineTable:

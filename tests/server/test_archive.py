@@ -108,7 +108,7 @@ def test_an_archive_goes_to_another_server_and_comes_out_the_same(
         assert found[0] == found[1]
         row = TableStore(other).row(id)
         assert row is not None
-        assert fold(TableStore(other), id, row["seed"]).status == "finished"
+        assert fold(id, row["seed"], TableStore(other).raw_log(id)).status == "finished"
     with other.connect() as connection:
         assert connection.execute(select(RATINGS)).first() is None
     other.dispose()

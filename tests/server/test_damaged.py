@@ -15,12 +15,12 @@ from bottega.server.storage.database import connect, migrate
 from bottega.server.storage.log_writer import LogWrite, SavedState, execute_write
 from bottega.server.storage.schema import CUT_ENTRIES
 from bottega.server.storage.table_store import TableStore
-from bottega.server.tables.loading import DamagedTable, load_table
+from bottega.server.tables.loading import DamagedTable
 from bottega.server.tables.repair import CannotRepair, check_tables, repair_table
 from bottega.server.tables.saved_state import save_table
 from bottega.server.tables.table_row import row_of
 from bottega.server.timestamps import now_ms
-from tests.server.offline_table import SEED, OfflineTable
+from tests.server.offline_table import SEED, OfflineTable, load_table
 from tests.server.playing import Database, run
 from tests.server.running import MINE, OPEN, Guest, RunningServer
 from tests.server.sample_games import simple_game

@@ -17,9 +17,9 @@ from bottega.server.storage.database import connect, migrate, migration_config
 from bottega.server.storage.record_store import RecordStore
 from bottega.server.storage.schema import ENTRIES, PEOPLE, RELATIONS, REPORTS, RESULT_SEATS, TABLES
 from bottega.server.storage.table_store import TableStore
-from bottega.server.tables.loading import load_table
 from bottega.server.timestamps import now_ms
 from tests.server.finished_games import DAY, START, PlayedTable, add_people, finished_game, make_account
+from tests.server.offline_table import load_table
 from tests.server.running import MINE, OPEN, Guest, RunningServer
 from tests.server.sample_games import short_game
 

@@ -15,10 +15,10 @@ from bottega.server.table_log import LogEntry
 from bottega.server.tables import projection, saved_state
 from bottega.server.tables.commands import AskUndo, Say, Undo
 from bottega.server.tables.game_table import GameTable
-from bottega.server.tables.loading import fold, load_table
+from bottega.server.tables.loading import fold
 from bottega.server.tables.saved_state import restore_table, save_table
 from bottega.server.tables.table_row import row_of
-from tests.server.offline_table import LIVE, SEED, OfflineTable
+from tests.server.offline_table import LIVE, SEED, OfflineTable, load_table
 from tests.server.sample_games import games_for
 
 
@@ -158,7 +158,7 @@ def test_an_older_state_does_not_replace_a_newer_one(engine: Engine) -> None:
     store = store_table(engine, offline.table)
     for seq, content in ((5, b"five"), (9, b"nine"), (7, b"seven")):
         write(engine, LogWrite(offline.table.id, (), state=SavedState(seq, content)))
-    assert store.state(offline.table.id) == (9, b"nine")
+    assert store.stored([offline.table.id])[offline.table.id][1:3] == (9, b"nine")
 
 
 @pytest.mark.parametrize("damage", [b"", b"nonsense", None])
@@ -172,4 +172,4 @@ def test_a_table_with_a_useless_state_is_loaded_from_its_log(engine: Engine, dam
             connection.execute(text(f"DELETE FROM entries WHERE seq = {len(table.history)}"))
     loaded = load_table(store, table.id)
     assert loaded.saved_seq == 0
-    assert everything(loaded.table) == everything(fold(store, table.id, SEED))
+    assert everything(loaded.table) == everything(fold(table.id, SEED, store.raw_log(table.id)))

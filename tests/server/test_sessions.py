@@ -188,7 +188,7 @@ def test_connections_in_no_hurry_are_checked_by_one_query(app: FastAPI, monkeypa
     revoked = guest(app)
     cookies += [revoked.cookies["bottega"], "forged"]
     revoked.delete("/api/session")
-    identities: identity_cache.IdentityCache = app.state.identities
+    identities = app.state.identities = identity_cache.IdentityCache(app.state.engine, app.state.cookies)
 
     async def check(hurry: bool) -> list[str | None]:
         found = await asyncio.gather(*(identities.by_cookie(cookie, hurry) for cookie in cookies))
@@ -197,7 +197,7 @@ def test_connections_in_no_hurry_are_checked_by_one_query(app: FastAPI, monkeypa
     clear_identities(app)
     alone = asyncio.run(check(hurry=True))
     clear_identities(app)
-    with patch.object(sessions, "find_all", wraps=sessions.find_all) as queries:
+    with patch.object(sessions, "find", wraps=sessions.find) as queries:
         assert asyncio.run(check(hurry=False)) == alone
     assert queries.call_count == 1
     assert [session is None for session in alone] == [False] * 5 + [True] * 2
@@ -222,8 +222,8 @@ def test_a_query_that_began_before_a_revocation_is_not_cached_after_it(
     clear_identities(app)
     find = sessions.find
 
-    def slow(engine, secret):
-        found = find(engine, secret)
+    def slow(engine, secrets):
+        found = find(engine, secrets)
         with engine.begin() as connection:
             connection.execute(update(SESSIONS).values(revoked=True))
         app.state.identities.forget(person)

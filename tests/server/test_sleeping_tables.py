@@ -1,7 +1,9 @@
 """Tables that everybody has left cost nothing until somebody returns."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Engine, text
 
@@ -53,11 +55,11 @@ def test_ten_thousand_sleeping_tables_are_not_loaded(tmp_path: Path, monkeypatch
     engine = connect(url)
     loads: list[str] = []
 
-    def load(store: TableStore, id: str) -> loading.LoadedTable:
-        loads.append(id)
-        return loading.load_table(store, id)
+    def load(store: TableStore, ids: Sequence[str]) -> Mapping[str, Any]:
+        loads.extend(ids)
+        return loading.load_tables(store, ids)
 
-    monkeypatch.setattr(registry, "load_table", load)
+    monkeypatch.setattr(registry, "load_tables", load)
 
     async def run() -> None:
         writer, pool = LogWriter(engine), BotPool(1)

@@ -25,10 +25,9 @@ from bottega.server.storage.sqlite_writer import SqliteWriter
 from bottega.server.storage.table_store import TableStore
 from bottega.server.table_log import LogEntry
 from bottega.server.tables.game_table import GameTable
-from bottega.server.tables.loading import load_table
 from bottega.server.tables.saved_state import save_table
 from bottega.server.tables.table_row import row_of
-from tests.server.offline_table import SEED, START, OfflineTable
+from tests.server.offline_table import SEED, START, OfflineTable, load_table
 from tests.server.postgres import Postgres
 from tests.server.schemas import earlier_schemas
 
@@ -425,7 +424,7 @@ def test_the_database_knows_who_is_awaited_at_games_without_a_lease(
     write(engine, LogWrite("game", [], sitters=["bea"]))
     leases.heartbeat("a", MINUTE)
     for table in ("game", "open"):
-        assert leases.acquire(table, "a")
+        assert leases.acquire([table], "a")
 
     def awaited(person: str | None) -> list[Any]:
         own = [] if person is None else [card for card in store.list_of_person(person) if card["id"] == "game"]
@@ -441,7 +440,7 @@ def test_the_database_knows_who_is_awaited_at_games_without_a_lease(
     assert awaited("ada") == [False, False, False]
     assert awaited("bea") == [True, True, False]
     assert awaited("cyr") == awaited(None) == [False, False]
-    assert leases.acquire("game", "a")
+    assert leases.acquire(["game"], "a")
     assert awaited("bea") == [None, None, False]
 
 
@@ -517,20 +516,20 @@ def test_a_lease_has_one_holder_until_it_is_released_or_the_holder_dies(engine: 
     write(engine, opening("one", status="running", deadline=HOUR))
     leases.heartbeat("a", MINUTE)
     leases.heartbeat("b", MINUTE)
-    assert leases.acquire("one", "a")
-    assert leases.acquire("one", "a")
-    assert not leases.acquire("one", "b")
+    assert leases.acquire(["one"], "a")
+    assert leases.acquire(["one"], "a")
+    assert not leases.acquire(["one"], "b")
     leases.release("one", "b", None, [])  # b does not have it
-    assert not leases.acquire("one", "b")
+    assert not leases.acquire(["one"], "b")
     leases.release("one", "a", HOUR, [])
-    assert leases.acquire("one", "b")
+    assert leases.acquire(["one"], "b")
     silent(engine, "b", 2 * MINUTE)
     leases.heartbeat("a", MINUTE)
-    assert leases.acquire("one", "a")
+    assert leases.acquire(["one"], "a")
     leases.remove_process("a")
     leases.heartbeat("b", MINUTE)
-    assert leases.acquire("one", "b")
-    assert not leases.acquire("none", "b")
+    assert leases.acquire(["one"], "b")
+    assert not leases.acquire(["none"], "b")
 
 
 def test_only_one_of_many_processes_gets_a_lease(engine: Engine, leases: LeaseStore) -> None:
@@ -539,13 +538,13 @@ def test_only_one_of_many_processes_gets_a_lease(engine: Engine, leases: LeaseSt
     for process in processes:
         leases.heartbeat(process, MINUTE)
 
-    async def reach() -> list[list[bool]]:
+    async def reach() -> list[list[set[str]]]:
         return [
-            await asyncio.gather(*(asyncio.to_thread(leases.acquire, f"table{n}", process) for process in processes))
+            await asyncio.gather(*(asyncio.to_thread(leases.acquire, [f"table{n}"], process) for process in processes))
             for n in range(10)
         ]
 
-    assert [sum(got) for got in asyncio.run(reach())] == [1] * 10
+    assert [sum(map(len, got)) for got in asyncio.run(reach())] == [1] * 10
 
 
 def test_which_tables_are_due(engine: Engine, leases: LeaseStore) -> None:
@@ -569,14 +568,14 @@ def test_which_tables_are_due(engine: Engine, leases: LeaseStore) -> None:
 def test_a_table_is_due_as_soon_as_its_holder_dies(engine: Engine, leases: LeaseStore) -> None:
     write(engine, opening("game", status="running", deadline=HOUR), opening("open", deadline=None))
     leases.heartbeat("a", MINUTE)
-    assert leases.acquire("game", "a")
-    assert leases.acquire("open", "a")
+    assert leases.acquire(["game"], "a")
+    assert leases.acquire(["open"], "a")
     assert leases.due(1, RULES) == []
     leases.remove_process("a")
     assert set(leases.due(1, RULES)) == {"game", "open"}
     leases.heartbeat("b", MINUTE)
-    assert leases.acquire("open", "b")
-    assert leases.acquire("game", "b")
+    assert leases.acquire(["open"], "b")
+    assert leases.acquire(["game"], "b")
     leases.release("game", "b", HOUR, [])
     assert leases.due(1, RULES) == []
     assert leases.due(HOUR, RULES) == ["game"]

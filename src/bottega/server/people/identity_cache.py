@@ -7,17 +7,19 @@ notice it within those seconds in any case.
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from sqlalchemy import Engine
 
+from ..batches import Batches
 from . import sessions, tokens
 from .cookie import Cookies
 from .store import Identity, digest
 
 SECONDS = 5.0
 TOGETHER_SECONDS = 1.0  # in which those who do not hurry collect
+MAX_TOGETHER = 500  # of them in one query
 MAX_ENTRIES = 10_000
 
 Watcher = Callable[[bool], None]  # gets whether the person has new credentials, so that a client should reconnect
@@ -35,8 +37,8 @@ class IdentityCache:
         self._lock = threading.Lock()
         self._watchers: dict[str, set[Watcher]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._secrets: list[str] = []  # of those who wait for the next query together
-        self._together: asyncio.Task[dict[str, Identity]] | None = None
+        self._soon = Batches(self._find_sessions)
+        self._later = Batches(self._find_sessions, wait=TOGETHER_SECONDS, largest=MAX_TOGETHER)
         self.tell_others: Callable[[str, bool], None] = lambda person, reconnect: None  # set if there are others
 
     async def by_cookie(self, signed: str, hurry: bool = True) -> Identity | None:
@@ -46,22 +48,12 @@ class IdentityCache:
             secret = self._cookies.unsign(signed)
             if not secret:
                 return None
-            if hurry:
-                return await asyncio.to_thread(sessions.find, self._engine, secret)
-            return await self._found_together(secret)
+            return await (self._soon if hurry else self._later).ask(secret)
 
         return await self._find(digest(f"cookie {signed}"), query)
 
-    async def _found_together(self, secret: str) -> Identity | None:
-        if self._together is None:
-            self._together = asyncio.create_task(self._find_together())
-        self._secrets.append(secret)
-        return (await asyncio.shield(self._together)).get(secret)
-
-    async def _find_together(self) -> dict[str, Identity]:
-        await asyncio.sleep(TOGETHER_SECONDS)
-        wanted, self._secrets, self._together = self._secrets, [], None
-        return await asyncio.to_thread(sessions.find_all, self._engine, wanted)
+    def _find_sessions(self, secrets: Sequence[str]) -> dict[str, Identity]:
+        return sessions.find(self._engine, secrets)
 
     async def by_token(self, text: str) -> Identity | None:
         return await self._find(digest(f"token {text}"), lambda: asyncio.to_thread(tokens.find, self._engine, text))

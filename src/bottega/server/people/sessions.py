@@ -21,16 +21,10 @@ MAX_LISTED = 100
 IS_ACTIVE = ~SESSIONS.c.revoked & (SESSIONS.c.expires > bindparam("now"))
 # Built once: every open socket runs this query again and again, and building it takes longer than running it.
 FIND = (
-    select(PEOPLE, SESSIONS.c.id.label("session"), SESSIONS.c.seen)
-    .join_from(SESSIONS, PEOPLE)
-    .where(SESSIONS.c.hash == bindparam("hash"), IS_ACTIVE)
-)
-FIND_ALL = (
     select(PEOPLE, SESSIONS.c.id.label("session"), SESSIONS.c.seen, SESSIONS.c.hash)
     .join_from(SESSIONS, PEOPLE)
     .where(SESSIONS.c.hash.in_(bindparam("hashes", expanding=True)), IS_ACTIVE)
 )
-MAX_TOGETHER = 500  # sessions in one query
 
 
 @dataclass(frozen=True)
@@ -64,34 +58,26 @@ def create(engine: Engine, person: str, agent: str) -> str:
     return secret
 
 
-def find(engine: Engine, secret: str) -> Identity | None:
-    """The person of an active session."""
-    with read_only(engine).connect() as connection:
-        row = connection.execute(FIND, {"hash": digest(secret), "now": now_ms()}).one_or_none()
-    return None if row is None else _visited(engine, row)
-
-
-def find_all(engine: Engine, several: Sequence[str]) -> dict[str, Identity]:
+def find(engine: Engine, several: Sequence[str]) -> dict[str, Identity]:
     """The people of those of several sessions that are active, by secret. One query costs as much as for one."""
     by_hash = {digest(secret): secret for secret in several}
-    found: dict[str, Identity] = {}
-    wanted = list(by_hash)
-    for first in range(0, len(wanted), MAX_TOGETHER):
-        hashes = wanted[first : first + MAX_TOGETHER]
-        with read_only(engine).connect() as connection:
-            rows = connection.execute(FIND_ALL, {"hashes": hashes, "now": now_ms()}).all()
-        found |= {by_hash[row.hash]: _visited(engine, row) for row in rows}
-    return found
+    with read_only(engine).connect() as connection:
+        rows = connection.execute(FIND, {"hashes": list(by_hash), "now": now_ms()}).all()
+    _renew(engine, rows)
+    return {by_hash[row.hash]: Identity(profile_of(row), frozenset(SCOPES), row.session) for row in rows}
 
 
-def _visited(engine: Engine, row: Row[Any]) -> Identity:
-    """The identity of a session. A visit makes it last longer."""
+def _renew(engine: Engine, rows: Sequence[Row[Any]]) -> None:
+    """A visit makes a session last longer."""
     at = now_ms()
-    if at - row.seen >= SEEN_INTERVAL_MS:
+    # All processes lock rows in the same order, so that no two of them deadlock.
+    visited = sorted(row.session for row in rows if at - row.seen >= SEEN_INTERVAL_MS)
+    if visited:
+        renew = update(SESSIONS).where(SESSIONS.c.id == bindparam("visited"), IS_ACTIVE)
         with engine.begin() as connection:
-            renew = update(SESSIONS).where(SESSIONS.c.id == row.session, IS_ACTIVE)
-            connection.execute(renew.values(seen=at, expires=at + LIFETIME_MS), {"now": at})
-    return Identity(profile_of(row), frozenset(SCOPES), row.session)
+            connection.execute(
+                renew.values(seen=at, expires=at + LIFETIME_MS), [{"visited": id, "now": at} for id in visited]
+            )
 
 
 def list_active(engine: Engine, person: str) -> list[Session]:

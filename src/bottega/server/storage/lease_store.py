@@ -60,15 +60,19 @@ class LeaseStore:
 
     # ---- leases
 
-    def acquire(self, table: str, process: str) -> bool:
-        """Whether the process now has the lease: the table was free, or its holder has ended.
+    def acquire(self, tables: Sequence[str], process: str) -> set[str]:
+        """The tables, of those given, whose lease the process now has: they were free, or their holder has ended.
 
         A table under lease is always due, so that another process loads it at once if this one ends.
         """
         due = case((TABLES.c.status.in_(("open", "running")), 0), else_=TABLES.c.deadline)
-        free = and_(TABLES.c.id == table, or_(_is_free(), TABLES.c.holder == process))
+        free = and_(TABLES.c.id.in_(tables), or_(_is_free(), TABLES.c.holder == process))
+        # All processes lock rows in the same order, so that no two of them deadlock.
+        query = select(TABLES.c.id).where(free).order_by(TABLES.c.id).with_for_update(of=TABLES)
         with self._engine.begin() as connection:
-            return connection.execute(update(TABLES).where(free).values(holder=process, deadline=due)).rowcount == 1
+            found = set(connection.execute(query).scalars())
+            connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(holder=process, deadline=due))
+        return found
 
     def release(self, table: str, process: str, deadline: int | None, awaited: Collection[str]) -> None:
         """Gives up a lease; notes when the table must be loaded again, and for which people the game waits."""

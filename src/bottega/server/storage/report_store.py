@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -83,7 +84,7 @@ class ReportStore:
         )
         with self._reader.connect() as connection:
             rows = connection.execute(said.order_by(ENTRIES.c.seq.desc()).limit(CONTEXT)).all()
-        hidden = self.hidden(table)
+        hidden = self.hidden([table])[table]
         return tuple(ChatMessage(r.seq, r.at, json.loads(r.body)["text"], r.seq in hidden) for r in reversed(rows))
 
     def close(self, report: str) -> bool:
@@ -103,11 +104,14 @@ class ReportStore:
             insert_if_missing(connection, HIDDEN_MESSAGES, {"table_id": table, "seq": seq, "hidden": now_ms()})
         return True
 
-    def hidden(self, table: str) -> set[int]:
-        """The entries of a table whose text is hidden."""
-        query = select(HIDDEN_MESSAGES.c.seq).where(HIDDEN_MESSAGES.c.table_id == table)
+    def hidden(self, tables: Sequence[str]) -> dict[str, set[int]]:
+        """The entries whose text is hidden, of each of these tables."""
+        query = select(HIDDEN_MESSAGES.c.table_id, HIDDEN_MESSAGES.c.seq).where(HIDDEN_MESSAGES.c.table_id.in_(tables))
+        found: dict[str, set[int]] = {table: set() for table in tables}
         with self._reader.connect() as connection:
-            return set(connection.execute(query).scalars())
+            for table, seq in connection.execute(query):
+                found[table].add(seq)
+        return found
 
     def hidden_since(self, at: int) -> list[tuple[str, int]]:
         """What was hidden lately: tables and entries."""

@@ -1,7 +1,7 @@
 """Reads tables from the database: logs, lists of tables, texts and analyses of finished games."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple
 
@@ -51,6 +51,15 @@ class RawEntry(NamedTuple):
         return LogEntry(*self[:6], json.loads(self.body))
 
 
+class StoredTable(NamedTuple):
+    """The seed of a table and the columns computed from its log, its saved state, and its log from there on."""
+
+    row: Mapping[str, Any]
+    saved_seq: int  # the last entry of the saved state; 0 if there is none
+    saved: bytes | None
+    log: list[RawEntry]  # begins with the last entry of the saved state
+
+
 class TableStore:
     """Its methods block: call them from a thread."""
 
@@ -79,11 +88,20 @@ class TableStore:
             found = connection.execute(select(*ROW_COLUMNS).where(TABLES.c.id == table)).mappings().first()
         return None if found is None else dict(found)
 
-    def state(self, table: str) -> tuple[int, bytes] | None:
-        """The saved state of a table: the last entry that it includes, and its content."""
+    def stored(self, tables: Sequence[str]) -> dict[str, StoredTable]:
+        """What loading needs of those tables, of the ones given, that exist."""
+        rows = select(TABLES.c.id, STATES.c.seq, STATES.c.content, *ROW_COLUMNS).outerjoin(STATES)
+        since = func.coalesce(STATES.c.seq, 0)
+        log = select(ENTRIES.c.table_id, *ENTRY_COLUMNS).outerjoin(STATES, STATES.c.table_id == ENTRIES.c.table_id)
+        log = log.where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.seq >= since)
+        found: dict[str, StoredTable] = {}
         with self._reader.connect() as connection:
-            found = connection.execute(select(STATES.c.seq, STATES.c.content).where(STATES.c.table_id == table)).first()
-        return None if found is None else (found.seq, found.content)
+            for id, seq, content, *row in connection.execute(rows.where(TABLES.c.id.in_(tables))):
+                found[id] = StoredTable(dict(zip(ROW_NAMES, row, strict=True)), seq or 0, content, [])
+            for id, *entry in connection.execute(log.order_by(ENTRIES.c.table_id, ENTRIES.c.seq)):
+                if id in found:
+                    found[id].log.append(RawEntry(*entry))
+        return found
 
     def list_public(
         self,

@@ -1,12 +1,12 @@
 """Loads a table from the database: its saved state, and the entries of its log after it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ...engine.errors import BottegaError
 from ..storage.database import DATABASE_ERRORS
-from ..storage.table_store import TableStore
+from ..storage.table_store import RawEntry, StoredTable, TableStore
 from .game_table import GameTable, OldRules
 from .saved_state import restore_table
 
@@ -34,51 +34,60 @@ class LoadedTable:
     saved_seq: int
 
 
-def load_table(store: TableStore, id: str) -> LoadedTable:
-    """Blocks: call it from a thread. Raises NoSuchTable, OldRules, DamagedTable, or one of DATABASE_ERRORS."""
-    row = store.row(id)
-    if row is None:
-        raise NoSuchTable
+def load_tables(store: TableStore, ids: Sequence[str]) -> dict[str, LoadedTable | BottegaError]:
+    """Those tables, of the ones given, that exist; an OldRules or a DamagedTable for one that cannot be loaded.
+
+    Blocks: call it from a thread. Raises one of DATABASE_ERRORS.
+    """
+    found: dict[str, LoadedTable | BottegaError] = {}
+    for id, stored in store.stored(ids).items():
+        try:
+            found[id] = _loaded(store, id, stored)
+        except DATABASE_ERRORS:
+            raise
+        except (DamagedTable, OldRules) as error:
+            found[id] = error
+        except Exception as error:
+            found[id] = DamagedTable(_reason(0, error))
+    return found
+
+
+def _loaded(store: TableStore, id: str, stored: StoredTable) -> LoadedTable:
+    row = stored.row
     if row["damaged"] is not None:
         raise DamagedTable(row["damaged"], known=True)
-    try:
-        restored = _restored(store, id, row["seed"])
-        if restored is not None:
-            return LoadedTable(restored[0], row, restored[1])
-        return LoadedTable(fold(store, id, row["seed"]), row, 0)
-    except (DamagedTable, OldRules, *DATABASE_ERRORS):
-        raise
-    except Exception as error:
-        raise DamagedTable(_reason(0, error)) from error
+    restored = _restored(id, stored)
+    if restored is not None:
+        return LoadedTable(restored, row, stored.saved_seq)
+    log = stored.log if stored.saved is None else store.raw_log(id)
+    return LoadedTable(fold(id, row["seed"], log), row, 0)
 
 
-def _restored(store: TableStore, id: str, seed: str) -> tuple[GameTable, int] | None:
-    """The table from its saved state and the entries after it, and the last entry of the state. None if none fits."""
-    saved = store.state(id)
-    if saved is None:
+def _restored(id: str, stored: StoredTable) -> GameTable | None:
+    """The table from its saved state and the entries after it. None if it has no state that fits."""
+    if stored.saved is None:
         return None
-    seq, content = saved
     try:
-        log = store.log(id, after=seq - 1)
-        table = restore_table(id, seed, content, log[0] if log else None)
+        log = [raw.entry() for raw in stored.log]
+        table = restore_table(id, stored.row["seed"], stored.saved, log[0] if log else None)
         if table is None:
             return None
         for entry in log[1:]:
             table.apply(entry)
-    except (OldRules, *DATABASE_ERRORS):
+    except OldRules:
         raise
     except Exception:  # whatever is wrong: the log is the truth, and is read from its start
         return None
-    return table, seq
+    return table
 
 
-def fold(store: TableStore, id: str, seed: str) -> GameTable:
+def fold(id: str, seed: str, log: Iterable[RawEntry]) -> GameTable:
     """The table from its whole log. Raises DamagedTable, OldRules."""
     table = GameTable(id, seed)
-    for row in store.raw_log(id):
+    for row in log:
         try:
             table.apply(row.entry())
-        except (OldRules, *DATABASE_ERRORS):
+        except OldRules:
             raise
         except Exception as error:
             raise DamagedTable(_reason(row.seq, error)) from error

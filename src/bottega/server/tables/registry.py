@@ -15,6 +15,8 @@ import structlog
 
 import bottega
 
+from ...engine.errors import BottegaError
+from ..batches import Batches
 from ..bot_pool import BotPool
 from ..monitoring.metrics import REFUSED_BY_QUOTA, TABLES_DAMAGED, TABLES_LOADED, TABLES_OTHER_RULES
 from ..person import Person
@@ -35,7 +37,7 @@ from .analysis_queue import AnalysisQueue
 from .commands import Close, Leave, Refused
 from .game_table import GameTable, OldRules
 from .holidays import holiday_entries
-from .loading import DamagedTable, NoSuchTable, load_table
+from .loading import DamagedTable, LoadedTable, NoSuchTable, load_tables
 from .owed import owed_invitations, owed_notices
 from .past import PastPositions
 from .plan import Plan, SeatPlan, TableRequest
@@ -46,9 +48,8 @@ LOG = structlog.get_logger("bottega")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1, which are easily confused
 ID_LENGTH = 16  # 80 bits, so that table ids cannot be guessed
 IDLE_MS = 60_000  # after which a table without connections is unloaded
-MAX_CONCURRENT_LOADS = 8  # while one table waits for the database, others are computed
+MAX_CONCURRENT_LOADS = 16  # tables that are read from the database together
 MAX_LEFT = 10_000  # tables that a person who is deleted leaves
-MAX_LOADERS = 2  # threads that load tables
 RETRY_MS = 10_000  # after which a table that failed is loaded again
 OVERLAP_MS = 10_000  # clocks of processes differ, and a transaction ends after its time
 TELL_SECONDS = 1.0  # between two looks at how bots think
@@ -86,7 +87,10 @@ class TableRegistry:
         self._retry_at: dict[str, int] = {}  # tables that failed under our lease, and when to load them again
         self._background: list[asyncio.Task[None]] = []
         self._rematch_lock = asyncio.Lock()
-        self._loaders = ThreadPoolExecutor(MAX_LOADERS, "table loader")
+        # In a thread of its own: when everybody comes back at once, other work must not wait.
+        self._loader = ThreadPoolExecutor(1, "table loader")
+        self._loads = Batches(self._load_all, self._loader, largest=MAX_CONCURRENT_LOADS)
+        self._acquired = Batches(lambda ids: dict.fromkeys(leases.acquire(ids, self.process), True))
         self.on_person_changed: Callable[[str, bool], None] = lambda person, reconnect: None
         self.on_seeks_changed: Callable[[], None] = lambda: None
         self._opening = Counter[str]()  # tables that are being opened, by host
@@ -119,7 +123,7 @@ class TableRegistry:
         actors = list(self.loaded.values())
         await asyncio.gather(*(actor.stop() for actor in actors), *self._unloading.values())
         await asyncio.gather(*(actor.save_state() for actor in actors))
-        self._loaders.shutdown(wait=False, cancel_futures=True)
+        self._loader.shutdown(wait=False, cancel_futures=True)
         with suppress(*DATABASE_ERRORS):  # then the other processes notice the missing heartbeat
             await asyncio.to_thread(self.leases.remove_process, self.process)
         self.bus.close()
@@ -311,13 +315,12 @@ class TableRegistry:
         return person in actor.table.awaited
 
     async def _load(self, id: str) -> TableActor:
-        try:  # in threads of its own: when everybody comes back at once, other work must not wait
-            loaded = await asyncio.get_running_loop().run_in_executor(self._loaders, load_table, self.store, id)
-        except DamagedTable as damage:
-            await self._quarantine(id, damage)
-            raise
+        loaded = await self._loads.ask(id)
+        if isinstance(loaded, DamagedTable):
+            await self._quarantine(id, loaded)
+        if not isinstance(loaded, LoadedTable):
+            raise NoSuchTable if loaded is None else loaded
         table, row = loaded.table, loaded.row
-        table.hidden = await asyncio.to_thread(self.reports.hidden, id)
         actor = self._add(table, new=False)
         actor.saved_seq = loaded.saved_seq
         actor.publish_presence(ask=True)
@@ -328,6 +331,13 @@ class TableRegistry:
         if {name: row[name] for name in columns} != columns:  # a process ended before it wrote the row
             await actor.recover()
         return actor
+
+    def _load_all(self, ids: Sequence[str]) -> Mapping[str, LoadedTable | BottegaError]:
+        found = load_tables(self.store, ids)
+        loaded = {id: one.table for id, one in found.items() if isinstance(one, LoadedTable)}
+        for id, hidden in self.reports.hidden(list(loaded)).items():
+            loaded[id].hidden = hidden
+        return found
 
     async def _quarantine(self, id: str, damage: DamagedTable) -> None:
         """Notes that a table cannot be read, and says so once. Nothing loads it again until it is repaired."""
@@ -362,7 +372,7 @@ class TableRegistry:
         """Takes the lease of a table, if it is needed and free."""
         if actor.table.status in ("finished", "closed") or actor.has_lease:
             return
-        actor.has_lease = await asyncio.to_thread(self.leases.acquire, actor.table.id, self.process)
+        actor.has_lease = bool(await self._acquired.ask(actor.table.id))
         if actor.has_lease:
             await actor.propose(_resume)
             actor.scheduler.update()
@@ -451,7 +461,7 @@ class TableRegistry:
         return True
 
     async def _take_over(self, id: str) -> None:
-        if await asyncio.to_thread(self.leases.acquire, id, self.process):
+        if await self._acquired.ask(id):
             await self._load_leased(id)
 
     async def _load_leased(self, id: str) -> None:

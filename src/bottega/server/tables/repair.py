@@ -29,7 +29,7 @@ def check_tables(store: TableStore, progress: Callable[[int, int], None]) -> Ite
     for number, (id, seed, damaged) in enumerate(tables, 1):
         reason = None
         try:
-            fold(store, id, seed)
+            fold(id, seed, store.raw_log(id))
         except OldRules:
             reason = damaged  # of a version that cannot be read here: nothing is known
         except DamagedTable as damage:
