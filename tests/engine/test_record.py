@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, TOP_FIRST, TOP_LAST, Choice, Field, Flags
-from bottega.engine.record import Record, State
+from bottega.engine.record import Kept, Record, State
 from bottega.engine.views import View
 
 COLOURS = ("red", "blue")
@@ -163,14 +163,22 @@ def test_a_figure_for_all_is_computed_again_only_if_its_fields_change() -> None:
 
     s = RECORD.blank()
     s.turn, s.deck[0] = 3, 1
+    kept: Kept = {}
     for phase in (0, 1, 1):
         s.phase = phase
-        views = [View(visible, {}) for visible in RECORD.visible(s, [0, 1, None], 3).values()]
+        views = [View(visible, {}) for visible in RECORD.visible(s, [0, 1, None], 3, kept).values()]
         assert [RECORD.for_all(view, ("turn",), doubled) for view in views] == [6, 6, 6]
     assert calls == [False]
     s.turn = 4
-    assert RECORD.for_all(View(RECORD.visible(s, [0], 3)[0], {}), ("turn",), doubled) == 8
+    assert RECORD.for_all(View(RECORD.visible(s, [0], 3, kept)[0], {}), ("turn",), doubled) == 8
     assert RECORD.for_all(RECORD.view(s, 0, 3), ("turn",), doubled) == 8  # a view of plain data
+
+
+def test_a_figure_for_all_cannot_use_what_only_one_seat_may_see() -> None:
+    for name in ("purse", "deck"):
+        view = View(RECORD.visible(RECORD.blank(), [0], 3)[0], {})
+        with pytest.raises(ValueError, match=f"not everyone may see {name}"):
+            RECORD.for_all(view, ("turn", name), lambda s: int(s.turn))
 
 
 def test_a_field_cannot_be_called_like_an_attribute_of_numpy_records() -> None:

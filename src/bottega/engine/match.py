@@ -18,6 +18,7 @@ from .errors import BottegaError, ChanceScriptError, IllegalMove, ImpossiblePosi
 from .events import Event
 from .fields import Plain
 from .game import Game
+from .record import Kept
 from .views import View
 
 ENDED_THE_TURN = "ended the turn"
@@ -81,6 +82,7 @@ class Match:
         self.log: list[tuple[int, Move]] = []
         self.reshuffles: list[tuple[int, str]] = []  # after how many moves chance was made fresh, and the new seed
         self.checkpoints: list[Checkpoint] = []
+        self._kept: Kept = {}  # figures of the last views
         self._before: list[_Moment] = []  # for undo: how it was before each of the last moves
         self.target = target
         self._script = Script(self.script, lambda cells: game.record.field_of(self.state, cells))
@@ -175,7 +177,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Move]:
         """The legal moves of a seat; none if it may not act."""
-        if seat not in self.actors:
+        if seat not in range(self.players) or not int(self.rules.actors(self.state)) >> seat & 1:
             return []
         out = np.empty(self.game.moves.size, np.int64)
         n = self.rules.legal(self.state, seat, out)
@@ -232,7 +234,7 @@ class Match:
 
     def seen(self, seats: Sequence[int | None]) -> dict[int | None, View]:
         """The views of some seats without figures; their fields are decoded when they are read."""
-        visible = self.game.record.visible(self.state, seats, self.players)
+        visible = self.game.record.visible(self.state, seats, self.players, self._kept)
         actors = self.actors
         shown: dict[str, Plain] = {"game": self.game.slug, "commitment": self.commitment}
         if not actors:

@@ -15,7 +15,7 @@
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from operator import itemgetter
 from typing import Any
 
@@ -25,6 +25,7 @@ from .encoding import decoder, encoder
 from .fields import EVERYONE, OWNER, SEAT, Field, Plain
 
 State = Any  # one numpy record; its attributes are the declared fields
+Kept = dict[Callable[[State], Any], tuple[bytes, Any]]  # by function: the content of its fields, and what it found
 
 
 class Record:
@@ -46,7 +47,7 @@ class Record:
         self.owned = [f.name for f in self.fields.values() if f.see == OWNER]
         # Where each field begins and ends in the bytes of a state.
         self.places = {name: (at, at + part.itemsize) for name, (part, at, *_) in (self.dtype.fields or {}).items()}
-        self._open = [self.places[name] for name in self.seen if name not in self.owned]
+        self._open = _joined(self.places[name] for name in self.seen if name not in self.owned)
 
     def _packed(self, types: Mapping[str, type]) -> Any:
         """The dtype of a record whose fields have these types."""
@@ -107,19 +108,22 @@ class Record:
         """One field of a state as plain data."""
         return self._encoders[name](s[name].tolist(), players)
 
-    def visible(self, s: State, seats: Iterable[int | None], players: int) -> dict[int | None, "VisibleRecord"]:
-        """What each of these seats may know, as records."""
+    def visible(
+        self, s: State, seats: Iterable[int | None], players: int, kept: "Kept | None" = None
+    ) -> dict[int | None, "VisibleRecord"]:
+        """What each of these seats may know, as records. `kept` is what `for_all` found in an earlier state."""
         content = s.tobytes()
         public = bytearray(len(content))
         for start, end in self._open:
             public[start:end] = content[start:end]
         found: dict[int | None, VisibleRecord] = {}
         shared: dict[Any, Any] = {}
+        kept = {} if kept is None else kept
         for seat in seats:
             own = bytearray(public)
             for start, end in () if seat is None else self._rows(seat):
                 own[start:end] = content[start:end]
-            found[seat] = VisibleRecord(self, bytes(own), seat, players, shared)
+            found[seat] = VisibleRecord(self, bytes(own), seat, players, shared, kept)
         return found
 
     @cache  # noqa: B019 - a record lives as long as the process
@@ -159,18 +163,28 @@ class Record:
     def for_all(self, view: Mapping[str, Plain], names: Sequence[str], figure: Callable[[State], Any]) -> Any:
         """What a function finds in fields that everyone may see. Views of several seats share it, so do not change it.
 
-        It is computed once for all seats, and again only if one of the fields has changed.
+        It is computed once for all seats, and again only if one of the fields has changed. Raises ValueError if not
+        everyone may see all of them.
         """
         visible = getattr(view, "visible", None)
         if visible is None:
             return figure(self.known(view, names))
         if figure not in visible.shared:
-            visible.shared[figure] = self._found(figure, bytes(self._only(visible.content, names)))
+            content = b"".join([visible.content[start:end] for start, end in self._public_places(names)])
+            before, found = visible.kept.get(figure, (None, None))
+            if content != before:
+                found = figure(self.from_bytes(self._only(visible.content, names)))
+                visible.kept[figure] = content, found
+            visible.shared[figure] = found
         return visible.shared[figure]
 
-    @lru_cache(maxsize=512)  # noqa: B019 - a record lives as long as the process
-    def _found(self, figure: Callable[[State], Any], content: bytes) -> Any:
-        return figure(self.from_bytes(bytearray(content)))
+    @cache  # noqa: B019 - a record lives as long as the process
+    def _public_places(self, names: Sequence[str]) -> list[tuple[int, int]]:
+        """Where these fields are in the bytes of a state. Raises ValueError for one that not everyone may see."""
+        for name in names:
+            if self.fields[name].see != EVERYONE:
+                raise ValueError(f"not everyone may see {name}")
+        return _joined(self.places[name] for name in names)
 
     def field_of(self, s: State, cells: Any) -> Field | None:
         """The field of this state that an array belongs to, or None."""
@@ -184,14 +198,16 @@ class Record:
 class VisibleRecord:
     """A state of which only those bytes are not zero that a seat may know.
 
-    `shared` is for what is computed once for all seats.
+    `shared` is for what is computed once for all seats, and `kept` for what stays the same in later states.
     """
 
-    __slots__ = ("_players", "_record", "_row", "_seat", "content", "shared")
+    __slots__ = ("_players", "_record", "_row", "_seat", "content", "kept", "shared")
 
-    def __init__(self, record: Record, content: bytes, seat: int | None, players: int, shared: dict[Any, Any]) -> None:
+    def __init__(
+        self, record: Record, content: bytes, seat: int | None, players: int, shared: dict[Any, Any], kept: Kept
+    ) -> None:
         self._record, self.content, self._seat, self._players = record, content, seat, players
-        self.shared = shared
+        self.shared, self.kept = shared, kept
         self._row = record.from_bytes(content)
 
     @property
@@ -210,6 +226,17 @@ class VisibleRecord:
             self.shared[name] = plain
             return plain
         return [row if seat == self._seat else None for seat, row in enumerate(plain)]
+
+
+def _joined(places: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same places in order; those that follow each other are one."""
+    found: list[tuple[int, int]] = []
+    for start, end in sorted(places):
+        if found and found[-1][1] == start:
+            found[-1] = found[-1][0], end
+        else:
+            found.append((start, end))
+    return found
 
 
 def _address(cells: Any) -> int:

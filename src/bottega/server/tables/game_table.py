@@ -102,7 +102,8 @@ class GameTable:
 
     def hidden_count(self, viewer: Viewer) -> int:
         """How many entries a viewer never sees: what others choose in secret or set in advance."""
-        return sum(len(entries) for seat, entries in self.sealed.items() if seat != viewer)
+        own = self.sealed.get(viewer, ()) if viewer is not None else ()
+        return sum(map(len, self.sealed.values())) - len(own)
 
     def last_number(self, viewer: Viewer) -> int:
         """How many entries a viewer has seen. Each viewer has their own count: a gap would reveal a sealed entry."""

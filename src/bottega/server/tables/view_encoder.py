@@ -8,6 +8,8 @@ from ...engine.fields import Plain
 from ...engine.match import Match
 from ...engine.record import Record
 
+Encoded = dict[int, tuple[Plain, bytes]]  # by id: the value, so that it lives as long, and its JSON
+
 
 class ViewEncoder:
     """Encodes the views of a match. The result is the JSON of `Match.view`, byte by byte.
@@ -15,27 +17,29 @@ class ViewEncoder:
     It keeps the JSON of each field of the record, because most moves change few of them.
     """
 
-    __slots__ = ("_content", "_match", "_public", "_rows")
+    __slots__ = ("_content", "_figures", "_match", "_public", "_rows")
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._content = b""
+        self._figures = _Figures()
         # The JSON of what everyone may see, by field; None for a field that only its owner may see.
         self._public: dict[str, bytes | None] = {}
         self._rows: dict[str, list[bytes]] = {}  # the JSON of these, by field and seat
 
     def encode(self, seats: Sequence[int | None], **about: Plain) -> dict[int | None, bytes]:
         """The views of some seats; None is a spectator. `about` replaces what the match says about itself."""
-        game, figures = self._match.game, _Figures()
+        game = self._match.game
         self._update(game.record)
+        self._figures.next()
         open_parts = self._open_parts()
         found = {}
         for seat, view in self._match.seen(seats).items():
-            parts = [b'"%b":%b' % (name.encode(), to_json(value)) for name, value in {**view.about, **about}.items()]
+            parts = [to_json({**view.about, **about})[1:-1]]
             for name, after in open_parts:
                 parts += [self._own(name, seat), after] if name else [after]
             if game.figures is not None:
-                parts.append(figures.encode(game.figures(view)))
+                parts.append(self._figures.encode(game.figures(view)))
             found[seat] = b"{%b}" % b",".join(filter(None, parts))
         return found
 
@@ -73,23 +77,35 @@ class ViewEncoder:
 
 
 class _Figures:
-    """Encodes the figures of several views. A value that they share is encoded once."""
+    """Encodes figures. A value is encoded once for all views, and again only if it is another one after a move."""
+
+    __slots__ = ("_known", "_used", "_whole")
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[Plain, bytes]] = {}  # by id: the value, so that it lives as long, and its JSON
-        self._last: tuple[list[int], bytes] = [], b""  # the ids of the values of the last view, and its JSON
+        self._known: Encoded = {}  # of the views before the last move
+        self._used: Encoded = {}  # of the present ones
+        self._whole: dict[tuple[int, ...], bytes] = {}  # by the ids of all its values: the JSON of present figures
+
+    def next(self) -> None:
+        """The views of another position follow. What the last ones did not show is forgotten."""
+        self._known, self._used = self._used, {}
+        self._whole.clear()
 
     def encode(self, figures: Mapping[str, Plain]) -> bytes:
-        ids = list(map(id, figures.values()))
-        if ids != self._last[0]:
-            members = (b'"%b":%b' % (name.encode(), self._encode(value)) for name, value in figures.items())
-            self._last = ids, b'"figures":{%b}' % b",".join(members)
-        return self._last[1]
+        ids = tuple(map(id, figures.values()))
+        found = self._whole.get(ids)
+        if found is None:
+            members = [b'"%b":%b' % (name.encode(), self._encode(value)) for name, value in figures.items()]
+            found = self._whole[ids] = b'"figures":{%b}' % b",".join(members)
+        return found
 
     def _encode(self, value: Plain) -> bytes:
-        if id(value) not in self._known:
-            self._known[id(value)] = value, to_json(value)
-        return self._known[id(value)][1]
+        key = id(value)
+        known = self._used.get(key) or self._known.get(key)
+        if known is None:
+            known = value, to_json(value)
+        self._used[key] = known
+        return known[1]
 
 
 def to_json(plain: Plain) -> bytes:
