@@ -23,6 +23,38 @@ MAX_ENTRIES = 10_000
 Watcher = Callable[[bool], None]  # gets whether the person has new credentials, so that a client should reconnect
 
 
+class _SharedQuery:
+    """Finds sessions. Those who ask while a query runs, or in the seconds before it, share the next one."""
+
+    def __init__(self, engine: Engine, seconds: float) -> None:
+        self._engine, self._seconds = engine, seconds
+        self._asked: dict[str, asyncio.Future[Identity | None]] = {}  # by secret
+        self._task: asyncio.Task[None] | None = None
+
+    async def find(self, secret: str) -> Identity | None:
+        future = self._asked.get(secret)
+        if future is None:
+            future = self._asked[secret] = asyncio.get_running_loop().create_future()
+        if self._task is None:
+            self._task = asyncio.create_task(self._answer())
+        return await asyncio.shield(future)
+
+    async def _answer(self) -> None:
+        while self._asked:
+            await asyncio.sleep(self._seconds)
+            asked, self._asked = self._asked, {}
+            try:
+                found = await asyncio.to_thread(sessions.find_all, self._engine, list(asked))
+            except Exception as error:
+                for future in asked.values():
+                    future.set_exception(error)
+                    future.exception()  # marks it as retrieved: the caller may be gone
+            else:
+                for secret, future in asked.items():
+                    future.set_result(found.get(secret))
+        self._task = None
+
+
 class IdentityCache:
     """The keys are digests, so that no credentials stay in memory."""
 
@@ -35,8 +67,7 @@ class IdentityCache:
         self._lock = threading.Lock()
         self._watchers: dict[str, set[Watcher]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._secrets: list[str] = []  # of those who wait for the next query together
-        self._together: asyncio.Task[dict[str, Identity]] | None = None
+        self._in_hurry, self._later = _SharedQuery(engine, 0.0), _SharedQuery(engine, TOGETHER_SECONDS)
         self.tell_others: Callable[[str, bool], None] = lambda person, reconnect: None  # set if there are others
 
     async def by_cookie(self, signed: str, hurry: bool = True) -> Identity | None:
@@ -44,24 +75,9 @@ class IdentityCache:
 
         async def query() -> Identity | None:
             secret = self._cookies.unsign(signed)
-            if not secret:
-                return None
-            if hurry:
-                return await asyncio.to_thread(sessions.find, self._engine, secret)
-            return await self._found_together(secret)
+            return await (self._in_hurry if hurry else self._later).find(secret) if secret else None
 
         return await self._find(digest(f"cookie {signed}"), query)
-
-    async def _found_together(self, secret: str) -> Identity | None:
-        if self._together is None:
-            self._together = asyncio.create_task(self._find_together())
-        self._secrets.append(secret)
-        return (await asyncio.shield(self._together)).get(secret)
-
-    async def _find_together(self) -> dict[str, Identity]:
-        await asyncio.sleep(TOGETHER_SECONDS)
-        wanted, self._secrets, self._together = self._secrets, [], None
-        return await asyncio.to_thread(sessions.find_all, self._engine, wanted)
 
     async def by_token(self, text: str) -> Identity | None:
         return await self._find(digest(f"token {text}"), lambda: asyncio.to_thread(tokens.find, self._engine, text))

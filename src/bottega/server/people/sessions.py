@@ -20,11 +20,6 @@ MAX_LISTED = 100
 
 IS_ACTIVE = ~SESSIONS.c.revoked & (SESSIONS.c.expires > bindparam("now"))
 # Built once: every open socket runs this query again and again, and building it takes longer than running it.
-FIND = (
-    select(PEOPLE, SESSIONS.c.id.label("session"), SESSIONS.c.seen)
-    .join_from(SESSIONS, PEOPLE)
-    .where(SESSIONS.c.hash == bindparam("hash"), IS_ACTIVE)
-)
 FIND_ALL = (
     select(PEOPLE, SESSIONS.c.id.label("session"), SESSIONS.c.seen, SESSIONS.c.hash)
     .join_from(SESSIONS, PEOPLE)
@@ -62,13 +57,6 @@ def create(engine: Engine, person: str, agent: str) -> str:
             )
         )
     return secret
-
-
-def find(engine: Engine, secret: str) -> Identity | None:
-    """The person of an active session."""
-    with read_only(engine).connect() as connection:
-        row = connection.execute(FIND, {"hash": digest(secret), "now": now_ms()}).one_or_none()
-    return None if row is None else _visited(engine, row)
 
 
 def find_all(engine: Engine, several: Sequence[str]) -> dict[str, Identity]:
