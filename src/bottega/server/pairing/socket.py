@@ -79,9 +79,10 @@ class SeekSession(SocketSession):
             self._refuse(None, malformed(error, TYPES))
             return
         assert self._principal is not None
-        try:  # the round that answers it also tells all clients of the person
+        try:
             if isinstance(message, StartSeek):
-                await self._pairing.seek(message, self._principal.person)
+                state = await self._pairing.seek(message, self._principal.person)
+                self._send({"type": "seek", "seek": state.model_dump()})
             else:
                 self._send({"type": "pong", "at": now_ms()})
         except Refused as refused:
