@@ -1,7 +1,6 @@
 """Profiles, leaderboards, all data of a person, and what an operator should look at."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +21,6 @@ from bottega.server.timestamps import now_ms
 from tests.server.finished_games import DAY, START, PlayedTable, add_people, finished_game, make_account
 from tests.server.running import MINE, OPEN, Guest, RunningServer
 from tests.server.sample_games import short_game
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    url = f"sqlite:///{tmp_path / 'records.sqlite'}"
-    migrate(url)
-    engine = connect(url)
-    yield engine
-    engine.dispose()
 
 
 @pytest.fixture
