@@ -1693,7 +1693,7 @@ export interface paths {
     };
     /**
      * Leaderboard
-     * @description The accounts with the best ratings in a game, without provisional ones.
+     * @description The accounts with the best ratings in a game, without provisional ones. You come last if you are further down.
      */
     get: operations["leaderboard_api_leaderboards__game__get"];
     put?: never;
@@ -2562,6 +2562,8 @@ export interface components {
       provisional: boolean;
       /** Games */
       games: number;
+      /** Place */
+      place: number;
       /** Name */
       name: string;
       /** Emblem */
