@@ -43,7 +43,9 @@ def _scope(kind: str, path: str, cookie: str | None, **more: Any) -> dict[str, A
     }
 
 
-async def request(app: Any, method: str, path: str, body: Any = None, cookie: str | None = None) -> Response:
+async def request(
+    app: Any, method: str, path: str, body: Any = None, cookie: str | None = None, token: str | None = None
+) -> Response:
     """Sends one request. `body` is sent as JSON."""
     content = b"" if body is None else json.dumps(body).encode()
     messages = [{"type": "http.request", "body": content, "more_body": False}]
@@ -58,7 +60,10 @@ async def request(app: Any, method: str, path: str, body: Any = None, cookie: st
     async def send(message: Any) -> None:
         sent.append(message)
 
-    await app(_scope("http", path, cookie, method=method, scheme="http"), receive, send)
+    scope = _scope("http", path, cookie, method=method, scheme="http")
+    if token is not None:
+        scope["headers"].append((b"authorization", f"Bearer {token}".encode()))
+    await app(scope, receive, send)
     start, *parts = sent
     headers = tuple((bytes(name), bytes(value)) for name, value in start["headers"])
     return Response(start["status"], headers, b"".join(part.get("body", b"") for part in parts))

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from hypothesis import strategies as st
+from pydantic import TypeAdapter
 
 from bottega.server.protocol import FROM_CLIENT
 
@@ -61,14 +62,10 @@ def _of_type(schema: dict[str, Any], definitions: dict[str, Any]) -> st.SearchSt
     raise NotImplementedError(schema)
 
 
-SCHEMA = FROM_CLIENT.json_schema()
-VALID = from_schema({"oneOf": SCHEMA["oneOf"]}, SCHEMA["$defs"])
-
-
 @st.composite
-def mutated(draw: st.DrawFn) -> str:
+def mutated(draw: st.DrawFn, valid: st.SearchStrategy[Json], types: list[str]) -> str:
     """A message with a mistake, as text."""
-    message = dict(draw(VALID))
+    message = dict(draw(valid))
     for _ in range(draw(st.integers(1, 3))):
         match draw(st.integers(0, 5)):
             case 0:
@@ -78,9 +75,9 @@ def mutated(draw: st.DrawFn) -> str:
             case 2:
                 message[draw(st.text(max_size=10))] = draw(JUNK)
             case 3:
-                message = {**message, **draw(VALID)}
+                message = {**message, **draw(valid)}
             case _:
-                message["type"] = draw(st.one_of(JUNK, st.sampled_from(sorted(SCHEMA["discriminator"]["mapping"]))))
+                message["type"] = draw(st.one_of(JUNK, st.sampled_from(types)))
     text = json.dumps(message)
     if draw(st.integers(0, 9)) == 0:
         start = draw(st.integers(0, len(text)))
@@ -88,6 +85,9 @@ def mutated(draw: st.DrawFn) -> str:
     return text.encode("utf-8", "surrogatepass").decode("utf-8", "replace")
 
 
-def messages() -> st.SearchStrategy[str]:
+def messages(protocol: TypeAdapter[Any] = FROM_CLIENT) -> st.SearchStrategy[str]:
     """Texts to send: valid messages, mutated ones, and anything."""
-    return st.one_of(VALID.map(json.dumps), VALID.map(json.dumps), mutated(), mutated(), st.text(max_size=200))
+    schema = protocol.json_schema()
+    valid = from_schema({"oneOf": schema["oneOf"]}, schema["$defs"])
+    wrong = mutated(valid, sorted(schema["discriminator"]["mapping"]))
+    return st.one_of(valid.map(json.dumps), valid.map(json.dumps), wrong, wrong, st.text(max_size=200))

@@ -17,6 +17,7 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pydantic import TypeAdapter
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.core.transport import Response
@@ -25,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bottega.server.app import create_app
+from bottega.server.pairing.socket import FROM_SEEKER, TO_SEEKER
 from bottega.server.protocol import FROM_SERVER
 from bottega.server.settings import Settings
 from tests.server.messages import messages
@@ -102,7 +104,7 @@ class Memory:
 
     def __init__(self, target: Target) -> None:
         self._target = target
-        self._ids: dict[str, list[str]] = {"session": [], "token": []}
+        self._ids: dict[str, list[str]] = {}  # by the path of the list in which they were
         self._tokens: list[str] = []
 
     def learn(self, path: str, method: str, answer: Response) -> None:
@@ -111,20 +113,23 @@ class Memory:
         found = answer.json()
         if path == "/api/me/tokens" and method == "POST":
             self._tokens = [*self._tokens[-10:], found["token"]]
-        for kind in self._ids:
-            if path == f"/api/me/{kind}s" and isinstance(found, list):
-                self._ids[kind] = [one["id"] for one in found if not one.get("current")]
+        if path == "/api/me/notices":
+            path, found = "/api/me/destinations", found.get("destinations", [])
+        listed = found if isinstance(found, list) else [found]
+        ids = [one["id"] for one in listed if isinstance(one, dict) and "id" in one and not one.get("current")]
+        if ids and path != "/api/me":
+            self._ids[path] = [*self._ids.get(path, [])[-20:], *ids]
         if path in ("/api/tables", "/api/find") and method == "POST":
             self._target.tables = [*self._target.tables[-20:], found["id"]]
 
     def complete(self, case: schemathesis.Case) -> None:
         """Replaces ids in the address, and the number of a move, by what exists, in most cases."""
         rng = self._target.rng
-        if "id" in case.path_parameters and rng.random() < 0.85:
+        if "/tables/{id}" in case.operation.path and rng.random() < 0.85:
             case.path_parameters["id"] = self._target.table()
-        for kind, ids in self._ids.items():
-            if kind in case.path_parameters and ids and rng.random() < 0.5:
-                case.path_parameters[kind] = rng.choice(ids)
+        collection, _, name = case.operation.path.partition("/{")
+        if self._ids.get(collection) and collection != "/api/tables" and rng.random() < 0.7:
+            case.path_parameters[name.partition("}")[0]] = rng.choice(self._ids[collection])
         if case.operation.path.endswith("/move") and isinstance(case.body, dict) and rng.random() < 0.6:
             table = case.path_parameters["id"]
             state = rng.choice(self._target.people).http.get(f"/api/tables/{quote(table, safe='')}")
@@ -168,7 +173,11 @@ def test_no_sequence_of_requests_is_an_error_of_the_server(target: Target) -> No
 
 
 class Talker:
-    """A person's socket at a table, which is opened again when the server closes it."""
+    """A person's socket, by default at a table, which is opened again when the server closes it."""
+
+    path = "/api/tables/{table}/socket"
+    first: tuple[str, ...] = ('{"type": "hello"}',)
+    protocol: TypeAdapter[Any] = FROM_SERVER
 
     def __init__(self, target: Target, table: str, person: Guest | None) -> None:
         self._target, self._table, self._person = target, table, person
@@ -178,9 +187,10 @@ class Talker:
     def _connect(self) -> ClientConnection:
         cookies = self._person.http.cookies.items() if self._person else ()
         headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies)} if self._person else {}
-        address = f"ws://127.0.0.1:{self._target.server.port}/api/tables/{self._table}/socket"
+        address = f"ws://127.0.0.1:{self._target.server.port}{self.path.format(table=self._table)}"
         made = connect(address, additional_headers=headers | {"Origin": self._target.server.address}, max_size=None)
-        made.send('{"type": "hello"}')
+        for text in self.first:
+            made.send(text)
         return made
 
     def say(self, texts: list[str]) -> None:
@@ -202,7 +212,7 @@ class Talker:
         text = self._connection.recv(timeout=60)
         message = json.loads(text)
         self.state = message.get("table", self.state)
-        return FROM_SERVER.validate_json(text)
+        return self.protocol.validate_json(text)
 
     def _completed(self, text: str) -> str:
         """A move with a number that is legal now, if it is a valid move; else the same text."""
@@ -218,6 +228,37 @@ class Talker:
 
     def close(self) -> None:
         self._connection.close()
+
+
+class SeekTalker(Talker):
+    """A person's socket on which they look for games."""
+
+    path = "/api/me/seek/socket"
+    first = ()
+    protocol = TO_SEEKER
+
+
+def test_no_sequence_of_messages_about_seeks_is_an_error_of_the_server(target: Target) -> None:
+    before, most = target.sent, max(100, SAMPLE // 3)
+    batches = st.lists(st.tuples(st.integers(0, 1), st.lists(messages(FROM_SEEKER), min_size=1, max_size=5)))
+
+    @settings(max_examples=most // 5, **QUIET)
+    @given(batches)
+    def talk(batches: list[tuple[int, list[str]]]) -> None:
+        if target.sent - before >= most:
+            return
+        talkers = [SeekTalker(target, "", person) for person in target.people[:2]]
+        try:
+            for who, texts in batches:
+                talkers[who].say(texts)
+        finally:
+            for talker in talkers:
+                talker.close()
+
+    talk()
+    assert target.errors() == []
+    for person in target.people[:2]:
+        assert person.http.delete("/api/me/seek").status_code == 200
 
 
 def test_no_sequence_of_messages_is_an_error_of_the_server(target: Target) -> None:

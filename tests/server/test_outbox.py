@@ -136,7 +136,7 @@ def test_the_same_cause_never_writes_a_notice_twice(engine: Engine, table: str, 
     webhook(engine, web)
     owe(engine)
     with engine.begin() as connection:
-        outbox.write_owed(connection, TABLE, [OwedNotice("bea", "turn", 2, 1, 0, {})])
+        outbox.write_owed(connection, [(TABLE, OwedNotice("bea", "turn", 2, 1, 0, {}))])
     assert outcomes(engine) == [None]
 
 

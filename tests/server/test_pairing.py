@@ -1,6 +1,7 @@
 """Looking for a game: people are paired once, called, and forgotten when they are gone."""
 
 import asyncio
+import json
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from alembic import command
 from fastapi import FastAPI
 from sqlalchemy import insert, inspect, update
 
+from bottega.server.pairing.socket import TO_SEEKER
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate, migration_config
 from bottega.server.storage.schema import RATINGS, RELATIONS, SEEKS
@@ -111,6 +113,69 @@ def test_a_person_is_told_of_others_who_wait_and_of_the_table_on_the_socket(data
         assert (told(socket)[-1] or {})["table"] == await cyr.table()
         assert (await bea.seek(players=3))["expected"] is not None  # others were paired lately
         await socket.close()
+
+    run(database, test)
+
+
+def test_a_person_can_look_for_a_game_on_the_socket(database: str) -> None:
+    async def test(apps: list[FastAPI]) -> None:
+        ada, bea = [await Person.new(apps[0]) for _ in range(2)]
+        sockets = [ada.wait(), bea.wait()]
+        wanted = {"type": "seek", "game": simple_game(2), "players": 2, "bots_after": 60}
+        for socket in sockets:
+            socket.send(wanted)
+        table = await ada.table()
+        for socket in sockets:
+
+            async def called() -> bool:
+                return any(seek and seek["table"] == table for seek in told(socket))  # noqa: B023
+
+            await until(called)
+            for text in socket.received:
+                TO_SEEKER.validate_json(text)
+            await socket.close()
+
+    run(database, test)
+
+
+def test_a_wrong_message_on_the_socket_is_refused_with_a_reason_and_changes_nothing(database: str) -> None:
+    async def test(apps: list[FastAPI]) -> None:
+        ada = await Person.new(apps[0])
+        socket = ada.wait()
+        right = {"type": "seek", "game": simple_game(2), "players": 2}
+        for wrong, reason in (
+            ({"type": "sought"}, "its type is not one of ping, seek"),
+            ({**right, "players": 99}, "players"),
+            ({**right, "game": "chess"}, "chess"),
+            ({**right, "rating_from": 1600, "rating_to": 1500}, "rating_from"),
+            ({**right, "more": 1}, "more"),
+        ):
+            socket.send(wrong)
+            await socket.catch_up()
+            refused = [json.loads(text) for text in socket.received if '"refused"' in text][-1]
+            assert refused["error"] == "malformed"
+            assert reason in refused["message"]
+        assert await ada.my_seek() is None
+        await socket.close()
+
+    run(database, test)
+
+
+def test_people_are_paired_only_within_their_ranges_of_ratings(database: str) -> None:
+    async def test(apps: list[FastAPI]) -> None:
+        ada, bea, cyr = [await Person.new(apps[0]) for _ in range(3)]
+        rate(apps[0], bea, 26)  # 1560 points; newcomers have 1500
+        first = await ada.seek(rating_to=1550)
+        assert (first["rating_from"], first["rating_to"]) == (None, 1550)
+        await bea.seek()
+        assert (await bea.seek())["waiting"] == 2
+        await cyr.seek(rating_from=1490, rating_to=1510)
+        assert await ada.table() == await cyr.table()
+        assert (await bea.seek())["table"] is None
+        await ada.ask("DELETE", "/api/me/seek")
+        await ada.seek(rating_to=1550)
+        await ada.seek(rating_to=1560)  # a change of mind keeps the place
+        assert await ada.table() == await bea.table()
 
     run(database, test)
 

@@ -1,5 +1,7 @@
 """Who is brought together with whom."""
 
+from dataclasses import replace
+
 from bottega.server.pairing.matching import MAX_LOOKED_AT, START_WIDTH, WIDTH_PER_SECOND, Seek, groups
 from bottega.server.person import Person
 
@@ -77,3 +79,18 @@ def test_a_long_queue_is_served_from_its_front() -> None:
     found = names(*many)
     assert len(found) == MAX_LOOKED_AT // 2
     assert sorted(name for group in found for name in group) == [f"p{n:04}" for n in range(MAX_LOOKED_AT)]
+
+
+def test_nobody_meets_somebody_outside_of_a_range_of_ratings() -> None:
+    choosy = replace(seek("ada", 99, 1500), rating_from=1450, rating_to=1550)
+    assert names(choosy, seek("bea", 0, 1449), seek("cyr", 0, 1551)) == [["bea", "cyr"]]
+    for rating in (1450, 1550):
+        assert names(choosy, seek("bea", 0, rating)) == [["ada", "bea"]]
+    assert names(seek("bea", 99, 1449), choosy) == []  # also not if the other is served first
+    three = [replace(one, players=3) for one in (seek("dan", 99, 1500), choosy, seek("bea", 0, 1400))]
+    assert names(*three) == []  # also not as the guests of a third
+
+
+def test_a_range_may_have_one_end() -> None:
+    assert names(replace(seek("ada", 99, 1500), rating_from=1500), seek("bea", 0, 1600)) == [["ada", "bea"]]
+    assert names(replace(seek("ada", 99, 1500), rating_to=1500), seek("bea", 0, 1600)) == []

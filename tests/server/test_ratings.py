@@ -41,15 +41,6 @@ RATED: dict[str, Any] = {"rated": True, "hints": False}
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    url = f"sqlite:///{tmp_path / 'ratings.sqlite'}"
-    migrate(url)
-    engine = connect(url)
-    yield engine
-    engine.dispose()
-
-
-@pytest.fixture
 def people(engine: Engine) -> list[Person]:
     return add_people(engine, "Ada", "Bea", "Cleo")
 

@@ -1,7 +1,6 @@
 """Profiles, leaderboards, all data of a person, and what an operator should look at."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,24 +12,16 @@ from bottega.server.people import own_data
 from bottega.server.person import Person
 from bottega.server.ratings import abuse
 from bottega.server.ratings.model import PROVISIONAL_GAMES
+from bottega.server.storage import record_store
 from bottega.server.storage.database import connect, migrate, migration_config
 from bottega.server.storage.record_store import RecordStore
-from bottega.server.storage.schema import ENTRIES, PEOPLE, RELATIONS, REPORTS, RESULT_SEATS, TABLES
+from bottega.server.storage.schema import ENTRIES, PEOPLE, RATINGS, RELATIONS, REPORTS, RESULT_SEATS, TABLES
 from bottega.server.storage.table_store import TableStore
 from bottega.server.timestamps import now_ms
 from tests.server.finished_games import DAY, START, PlayedTable, add_people, finished_game, make_account
 from tests.server.offline_table import load_table
 from tests.server.running import MINE, OPEN, Guest, RunningServer
 from tests.server.sample_games import short_game
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    url = f"sqlite:///{tmp_path / 'records.sqlite'}"
-    migrate(url)
-    engine = connect(url)
-    yield engine
-    engine.dispose()
 
 
 @pytest.fixture
@@ -78,6 +69,29 @@ def test_a_leaderboard_has_accounts_with_enough_games_of_the_period(engine: Engi
     assert [row["name"] for row in records.leaders(short_game(2), "two", None)] == ["Ada"]
     assert records.leaders(short_game(2), "several", None) == []
     assert records.leaders(short_game(2), "two", week) == []
+
+
+def test_who_is_too_far_down_for_a_leaderboard_sees_their_own_place_below_it(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record_store, "LEADERS", 2)
+    people = add_people(engine, "Ada", "Bea", "Cleo", "Dan", "Eve")
+    for person in people[:4]:
+        make_account(engine, person)
+    with engine.begin() as connection:
+        common = {"game": short_game(2), "player_class": "two", "sigma": 1.0, "updated": now_ms()}
+        for person, mu in zip(people, (30, 29, 28, 27, 26), strict=True):
+            row = {"person": person.id, "mu": mu, "games": PROVISIONAL_GAMES, **common}
+            connection.execute(insert(RATINGS), row)
+    ada, _, _, dan, guest = people
+
+    def places(person: Person | None) -> list[tuple[int, str]]:
+        found = RecordStore(engine).leaders(short_game(2), "two", None, person.id if person else None)
+        return [(row["place"], row["name"]) for row in found]
+
+    best = [(1, "Ada"), (2, "Bea")]
+    assert places(dan) == [*best, (4, "Dan")]
+    assert places(ada) == places(guest) == places(None) == best
 
 
 def test_a_list_of_tables_leads_only_to_the_profiles_of_those_who_sat_there(

@@ -1,14 +1,12 @@
 """Saved states of tables: loading one gives exactly the table that its whole log gives, and applies little of it."""
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Engine, text
 
 import bottega
-from bottega.server.storage.database import connect, migrate
 from bottega.server.storage.log_writer import LogWrite, SavedState, execute_write
 from bottega.server.storage.table_store import TableStore
 from bottega.server.table_log import LogEntry
@@ -110,15 +108,6 @@ def test_a_state_that_does_not_fit_is_ignored(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(saved_state, "_game_hash", lambda game: "another version of the rules")
     assert game.version
     assert restore_table("table", SEED, saved, last) is None
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Any:
-    address = f"sqlite:///{tmp_path / 'bottega.sqlite'}"
-    migrate(address)
-    engine = connect(address)
-    yield engine
-    engine.dispose()
 
 
 def write(engine: Engine, *writes: LogWrite) -> None:

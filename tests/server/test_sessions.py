@@ -8,10 +8,11 @@ from unittest.mock import patch
 
 import pytest
 from fastapi import FastAPI
-from sqlalchemy import update
+from sqlalchemy import Engine, update
 
 from bottega.server.people import identity_cache, sessions, store, tokens
 from bottega.server.people.cookie import Cookies, signing_key
+from bottega.server.people.store import Identity
 from bottega.server.storage.database import connect
 from bottega.server.storage.schema import KEYS, SESSIONS
 
@@ -182,25 +183,46 @@ def test_not_every_request_reads_the_database(app: FastAPI) -> None:
     assert (cookies_read.call_count, tokens_read.call_count) == (1, 1)
 
 
-def test_connections_in_no_hurry_are_checked_by_one_query(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_those_who_come_together_are_checked_by_one_query(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity_cache, "TOGETHER_SECONDS", 0.0)
     cookies = [guest(app).cookies["bottega"] for _ in range(5)]
     revoked = guest(app)
     cookies += [revoked.cookies["bottega"], "forged"]
     revoked.delete("/api/session")
-    identities = app.state.identities = identity_cache.IdentityCache(app.state.engine, app.state.cookies)
 
-    async def check(hurry: bool) -> list[str | None]:
+    async def check(hurry: bool) -> list[bool]:
+        identities = identity_cache.IdentityCache(app.state.engine, app.state.cookies)
         found = await asyncio.gather(*(identities.by_cookie(cookie, hurry) for cookie in cookies))
-        return [None if identity is None else identity.session for identity in found]
+        return [identity is not None for identity in found]
 
-    clear_identities(app)
-    alone = asyncio.run(check(hurry=True))
-    clear_identities(app)
-    with patch.object(sessions, "find", wraps=sessions.find) as queries:
-        assert asyncio.run(check(hurry=False)) == alone
-    assert queries.call_count == 1
-    assert [session is None for session in alone] == [False] * 5 + [True] * 2
+    for hurry in (True, False):
+        with patch.object(sessions, "find", wraps=sessions.find) as queries:
+            assert asyncio.run(check(hurry)) == [True] * 5 + [False] * 2
+        assert queries.call_count == 1
+
+
+def test_those_who_come_during_a_query_share_the_next_one(app: FastAPI) -> None:
+    first, *others = [guest(app).cookies["bottega"] for _ in range(4)]
+    begun, may_end = threading.Event(), threading.Event()
+
+    def slow(engine: Engine, secrets: list[str]) -> dict[str, Identity]:
+        begun.set()
+        assert may_end.wait(60)
+        return find(engine, secrets)
+
+    async def come() -> list[Identity | None]:
+        identities = identity_cache.IdentityCache(app.state.engine, app.state.cookies)
+        tasks = [asyncio.create_task(identities.by_cookie(first))]
+        await asyncio.to_thread(begun.wait, 60)
+        tasks += [asyncio.create_task(identities.by_cookie(cookie)) for cookie in others]
+        await asyncio.sleep(0)
+        may_end.set()
+        return await asyncio.gather(*tasks)
+
+    find = sessions.find
+    with patch.object(sessions, "find", side_effect=slow) as queries:
+        assert None not in asyncio.run(come())
+    assert [len(call.args[1]) for call in queries.call_args_list] == [1, 3]
 
 
 def test_another_process_notices_a_revocation_within_seconds(app: FastAPI) -> None:

@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from ..engine.extras import extra
 
 with extra("server"):
     from fastapi import FastAPI
     from fastapi.openapi.utils import get_openapi
+    from pydantic import TypeAdapter
     from sqlalchemy import Engine
     from starlette.requests import HTTPConnection
     from starlette.responses import Response
@@ -36,9 +38,10 @@ from .bot_pool import BotPool
 from .compression import CompressionMiddleware
 from .lock import database_lock
 from .pairing.service import Pairing
-from .pairing.socket import SEEK_SOCKET
+from .pairing.socket import FROM_SEEKER, SEEK_SOCKET, TO_SEEKER
 from .people.identity_cache import IdentityCache
 from .protocol import FROM_CLIENT, FROM_SERVER
+from .routing import add_routes
 from .settings import Settings
 from .sockets import table_socket
 from .storage.database import connect, migrate
@@ -86,7 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         records,
         archive,
     ):
-        app.include_router(api.router)
+        add_routes(app, api.router)
     # First: routes are compared one after another, and after a crash thousands of sockets come back at once.
     app.router.routes[:0] = [TABLE_SOCKET, SEEK_SOCKET]
     documentation.install(app)
@@ -159,12 +162,20 @@ def _connect_identities(identities: IdentityCache, registry: TableRegistry) -> N
     registry.on_person_changed = identities.forget_here
 
 
+MESSAGES: dict[str, TypeAdapter[Any]] = {
+    "SocketMessage": FROM_CLIENT,
+    "StreamLine": FROM_SERVER,
+    "SeekSocketMessage": FROM_SEEKER,
+    "SeekSocketAnswer": TO_SEEKER,
+}
+
+
 def _openapi(app: FastAPI) -> dict[str, object]:
-    """The OpenAPI document, with the messages of the socket and of the stream among its schemas."""
+    """The OpenAPI document, with the messages of the sockets and of the stream among its schemas."""
     if not app.openapi_schema:
         document = get_openapi(title="Bottega", version="1", routes=app.routes)
         schemas = document["components"]["schemas"]
-        for name, adapter in (("SocketMessage", FROM_CLIENT), ("StreamLine", FROM_SERVER)):
+        for name, adapter in MESSAGES.items():
             schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
             for model, described in schema.pop("$defs").items():
                 schemas.setdefault(model, described)

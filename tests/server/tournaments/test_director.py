@@ -1,8 +1,7 @@
 """A tournament from its announcement to its end, over a real database; each round is drawn once, whatever crashes."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -49,15 +48,6 @@ class Tables:
             if id not in self.loaded:
                 self.loaded[id] = None
                 PlayedTable(*players, id=id).play().save(self.engine)
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    url = f"sqlite:///{tmp_path / 'tournaments.sqlite'}"
-    migrate(url)
-    engine = connect(url)
-    yield engine
-    engine.dispose()
 
 
 @pytest.fixture

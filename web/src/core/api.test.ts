@@ -89,7 +89,7 @@ test("an error page of a proxy is a Problem too", async () => {
 
 test("no answer is a Problem, and nothing is sent twice", async () => {
   answer.mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(api.startSeek({ game: "palio", players: 2 })).rejects.toMatchObject({ code: "unreachable" });
+  await expect(api.changePassword({ old: "one", new: "two" })).rejects.toMatchObject({ code: "unreachable" });
   expect(answer).toHaveBeenCalledTimes(1);
 });
 

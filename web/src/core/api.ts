@@ -39,7 +39,6 @@ import type {
   Snapshot,
   AnalysisStatus,
   PoolState,
-  SeekRequest,
   SeekState,
   Relation,
   Companion,
@@ -275,8 +274,6 @@ export const pools = (): Promise<PoolState[]> => ask("get", "/api/seeks");
 
 /** Our own seek, or null. */
 export const seek = (): Promise<SeekState | null> => ask("get", "/api/me/seek");
-
-export const startSeek = (body: SeekRequest): Promise<SeekState> => ask("put", "/api/me/seek", { body });
 
 /** Stops looking. Resolves with the call if a table was found before. */
 export const stopSeek = (): Promise<SeekState | null> => ask("delete", "/api/me/seek");

@@ -1693,7 +1693,7 @@ export interface paths {
     };
     /**
      * Leaderboard
-     * @description The accounts with the best ratings in a game, without provisional ones.
+     * @description The accounts with the best ratings in a game, without provisional ones. You come last if you are further down.
      */
     get: operations["leaderboard_api_leaderboards__game__get"];
     put?: never;
@@ -2562,6 +2562,8 @@ export interface components {
       provisional: boolean;
       /** Games */
       games: number;
+      /** Place */
+      place: number;
       /** Name */
       name: string;
       /** Emblem */
@@ -3504,6 +3506,8 @@ export interface components {
     /**
      * SeekRequest
      * @description What you look for. After `bots_after` seconds, bots may have the seats that nobody has taken; null: never.
+     *
+     *     You meet only people whose ratings are in your range, and who have yours in theirs.
      */
     SeekRequest: {
       /** Game */
@@ -3522,6 +3526,10 @@ export interface components {
       rated?: boolean;
       /** Bots After */
       bots_after?: number | null;
+      /** Rating From */
+      rating_from?: number | null;
+      /** Rating To */
+      rating_to?: number | null;
     };
     /**
      * SeekState
@@ -3544,6 +3552,16 @@ export interface components {
        * @description seconds after which bots may have the seats that nobody has taken
        */
       bots_after: number | null;
+      /**
+       * Rating From
+       * @description the lowest rating of opponents; null: any
+       */
+      rating_from: number | null;
+      /**
+       * Rating To
+       * @description the highest rating of opponents; null: any
+       */
+      rating_to: number | null;
       /**
        * Since
        * @description when you began to wait, in milliseconds
@@ -4530,6 +4548,63 @@ export interface components {
       | components["schemas"]["Pong"]
       | components["schemas"]["WhyAnswer"]
       | components["schemas"]["Hint"];
+    /**
+     * StartSeek
+     * @description Looks for opponents, as `PUT /api/me/seek` does.
+     */
+    StartSeek: {
+      /** Game */
+      game: string;
+      /** Players */
+      players: number;
+      /** Pace */
+      pace?:
+        | components["schemas"]["Unhurried"]
+        | components["schemas"]["Live"]
+        | components["schemas"]["Correspondence"];
+      /**
+       * Rated
+       * @default false
+       */
+      rated?: boolean;
+      /**
+       * Bots After
+       * @default null
+       */
+      bots_after?: number | null;
+      /**
+       * Rating From
+       * @default null
+       */
+      rating_from?: number | null;
+      /**
+       * Rating To
+       * @default null
+       */
+      rating_to?: number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "seek";
+    };
+    SeekSocketMessage: components["schemas"]["StartSeek"] | components["schemas"]["Ping"];
+    /**
+     * SeekMessage
+     * @description How your seek stands; null if you look for nothing.
+     */
+    SeekMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "seek";
+      seek: components["schemas"]["SeekState"] | null;
+    };
+    SeekSocketAnswer:
+      | components["schemas"]["SeekMessage"]
+      | components["schemas"]["RefusalMessage"]
+      | components["schemas"]["Pong"];
   };
   responses: never;
   parameters: never;

@@ -17,9 +17,9 @@ const FINAL = [1008, 4404, 4410, 4411];
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
 const OPEN = 1; // WebSocket.OPEN, also where there is no browser
 
-export interface SocketListener {
+export interface SocketListener<Heard = FromServer> {
   opened(): void;
-  heard(message: FromServer): void;
+  heard(message: Heard): void;
   /** The connection was lost and will be opened again. */
   lost(): void;
   /** The server refused permanently; there is no further attempt. */
@@ -41,8 +41,8 @@ export const browserWakeSignal: WakeSignal = (call) => {
   };
 };
 
-/** A WebSocket that reconnects when it breaks, and that detects silent failures by pings. */
-export class ReconnectingSocket {
+/** A WebSocket that reconnects when it breaks, and that detects silent failures by pings. By default one of a table. */
+export class ReconnectingSocket<Said = FromClient, Heard = FromServer> {
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined; // for the next attempt, ping or timeout
   #asleep: (() => void) | null = null;
@@ -52,7 +52,7 @@ export class ReconnectingSocket {
 
   constructor(
     private readonly open: () => Socket,
-    private readonly listener: SocketListener,
+    private readonly listener: SocketListener<Heard>,
     private readonly wakeSignal: WakeSignal = browserWakeSignal,
   ) {}
 
@@ -68,7 +68,7 @@ export class ReconnectingSocket {
     this.#drop();
   }
 
-  send(message: FromClient): void {
+  send(message: Said | { type: "ping" }): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -84,7 +84,7 @@ export class ReconnectingSocket {
     this.#steadyFrom = Infinity;
     this.#wait(TIMEOUTS.first, () => this.reconnect());
     socket.onopen = () => this.listener.opened();
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Heard);
     socket.onclose = ({ code, reason }) => {
       this.#forget();
       if (FINAL.includes(code)) {
@@ -96,7 +96,7 @@ export class ReconnectingSocket {
     };
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: Heard): void {
     this.#pinged = false;
     this.#steadyFrom = Math.min(this.#steadyFrom, Date.now() + TIMEOUTS.steady);
     this.#wait(TIMEOUTS.quiet, () => this.#ping());

@@ -1,19 +1,28 @@
 /** Looking for opponents: the user's seek, on every page, until they are at the table. */
 import * as api from "./api";
 import { currentUser } from "./currentUser";
+import { Problem, unreachable } from "./problem";
 import { ReconnectingSocket } from "./reconnectingSocket";
 import { Setting } from "./setting.svelte";
-import type { FromServer, SeekRequest, SeekState } from "./types";
+import type { FromSeeker, SeekRequest, SeekState, ToSeeker } from "./types";
 
 /** Whether a sound calls the user to the table. */
 export const callSound = new Setting("call-sound", ["on", "off"], "on");
 
 const ADDRESS = "/api/me/seek/socket";
 
+/** A wish that the server has not answered yet. */
+interface Asked {
+  wanted: SeekRequest;
+  answered: () => void;
+  failed: (problem: Problem) => void;
+}
+
 class Seeking {
   /** What the user looks for; with a table when there is one. */
   seek = $state.raw<SeekState | null>(null);
-  #socket: ReconnectingSocket | null = null;
+  #socket: ReconnectingSocket<FromSeeker, ToSeeker> | null = null;
+  #asked: Asked | null = null;
 
   /** The table to which the user is called. */
   get table(): string | null {
@@ -29,7 +38,23 @@ class Seeking {
   /** Begins to look for opponents, or changes when bots may join. Visitors become guests. */
   async start(wanted: SeekRequest): Promise<void> {
     await currentUser.orGuest();
-    this.#set(await api.startSeek(wanted));
+    await new Promise<void>((answered, failed) => {
+      this.#asked = { wanted, answered, failed };
+      if (this.#socket) this.#ask();
+      else this.#connect();
+    });
+  }
+
+  #ask(): void {
+    if (this.#asked) this.#socket?.send({ type: "seek", ...this.#asked.wanted });
+  }
+
+  /** The wish came to nothing. A seek from before it stays. */
+  #fail(problem: Problem): void {
+    const asked = this.#asked;
+    this.#asked = null;
+    this.#set(this.seek);
+    asked?.failed(problem);
   }
 
   /** Stops looking, or puts a call aside. A table that was found in the meantime is shown. */
@@ -48,13 +73,18 @@ class Seeking {
   /** While this is connected, the server keeps the seek. Timers of a hidden page would be too slow. */
   #connect(): void {
     if (this.#socket) return;
-    this.#socket = new ReconnectingSocket(
+    this.#socket = new ReconnectingSocket<FromSeeker, ToSeeker>(
       () => new WebSocket(`${location.origin.replace(/^http/, "ws")}${ADDRESS}`),
       {
-        opened: () => undefined,
+        opened: () => this.#ask(),
         heard: (message) => this.#heard(message),
-        lost: () => undefined, // the server keeps the seek for a while
-        refused: () => this.#set(null),
+        lost: () => {
+          if (this.#asked) this.#fail(unreachable()); // otherwise the server keeps the seek for a while
+        },
+        refused: (_, reason) => {
+          this.seek = null;
+          this.#fail(new Problem("refused", reason));
+        },
       },
     );
     this.#socket.start();
@@ -65,8 +95,15 @@ class Seeking {
     this.#socket = null;
   }
 
-  #heard(message: FromServer | { type: "seek"; seek: SeekState | null }): void {
-    if (message.type === "seek") this.#set(message.seek);
+  #heard(message: ToSeeker): void {
+    if (message.type === "refused") {
+      this.#fail(new Problem(message.error, message.message));
+    } else if (message.type === "seek") {
+      if (this.#asked && !message.seek) return; // sent before the wish arrived
+      this.#set(message.seek);
+      this.#asked?.answered();
+      this.#asked = null;
+    }
   }
 }
 

@@ -23,7 +23,7 @@ from ..tables.plan import Level, Origin, SeatPlan, TableRequest
 from ..tables.registry import TableRegistry
 from ..thinking_quota import ANONYMOUS
 from .games import Language
-from .tables import Actor, NewTable, Opener, OptionalReader, Player, Registry, TableId, registry_of, table_of
+from .tables import Actor, NewTable, Opener, OptionalReader, Player, Registry, TableId, table_of
 
 router = APIRouter(prefix="/api", tags=["after the game"])
 
@@ -107,7 +107,7 @@ async def text(request: Request, id: TableId, registry: Registry, principal: Opt
     A game of older rules cannot be shown, but its text is still there, for a version of Bottega that plays them.
     """
     try:
-        return PlainTextResponse(await _text(await table_of(request, id), registry))
+        return PlainTextResponse(await _text(await table_of(registry, id), registry))
     except Problem as problem:
         stored = await asyncio.to_thread(registry.store.text, id) if problem.body["error"] == "old_rules" else None
         if stored is None:
@@ -143,6 +143,7 @@ async def _page(request: Request, job: Job[T | Unusable], text: str, requester: 
     The limits count the length of the text, because they must be known before the job runs.
     """
     limiter: RateLimiter = request.app.state.limiter
+    registry: TableRegistry = request.app.state.registry
     address = address_group(client_address(request.scope, request.app.state.settings))
     try:
         limiter.require(requester.person, "pages", len(text) / PAGE_LENGTH)
@@ -152,7 +153,7 @@ async def _page(request: Request, job: Job[T | Unusable], text: str, requester: 
         raise
     try:
         async with asyncio.timeout(PAGE_SECONDS):
-            found = await registry_of(request).bots.page(job, requester)
+            found = await registry.bots.page(job, requester)
     except (TimeoutError, JobFailed, QueueFull):
         raise Problem(
             503, "busy", "There is too much to do just now. Try again later.", {"Retry-After": "30"}

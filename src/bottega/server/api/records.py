@@ -145,6 +145,7 @@ class Profile(BaseModel):
 
 
 class Leader(Rating):
+    place: int
     name: str
     emblem: str
 
@@ -187,10 +188,11 @@ async def leaderboard(
     players: PlayerClass = "two",
     period: Annotated[Period, Query(description="only who played a rated game in it")] = "all",
 ) -> list[Leader]:
-    """The accounts with the best ratings in a game, without provisional ones."""
+    """The accounts with the best ratings in a game, without provisional ones. You come last if you are further down."""
     days = PERIODS[period]
     since = None if days is None else now_ms() - days * DAY_MS
-    return [Leader(**row) for row in await asyncio.to_thread(records.leaders, game, players, since)]
+    person = principal.person.id if principal else None
+    return [Leader(**row) for row in await asyncio.to_thread(records.leaders, game, players, since, person)]
 
 
 @router.get("/me/export", responses={**problem_responses(401, 403), 200: {"content": {"application/json": {}}}},

@@ -26,7 +26,7 @@ class PoolState(BaseModel):
     expected: int | None = Field(description="how many seconds others waited lately")
 
 
-def pairing_of(request: Request) -> Pairing:
+async def pairing_of(request: Request) -> Pairing:
     pairing: Pairing = request.app.state.pairing
     return pairing
 

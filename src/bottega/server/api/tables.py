@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import BaseModel, Field, ValidationError
 
+from ..pairing.pool import MAX_RATING
 from ..people.auth import OptionalPrincipal, Principal, require_scope
 from ..protocol import PastPosition, Snapshot
 from ..safety.problems import Problem, problem_responses
@@ -29,7 +30,6 @@ MINUTE = 60_000
 FRESH_MS = {"unhurried": 10 * MINUTE, "live": 5 * MINUTE, "correspondence": 7 * 1440 * MINUTE}
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,24}$")]
-MAX_RATING = 10_000
 RatingPoints = Annotated[int | None, Query(ge=0, le=MAX_RATING)]
 Before = Annotated[int | None, Query(ge=0, le=2**53, description="only tables opened before, in milliseconds")]
 
@@ -46,15 +46,18 @@ Player = Annotated[Principal, Depends(require_scope("play"))]
 Opener = Annotated[Principal, Depends(require_scope("tables"))]
 
 
-def registry_of(request: Request) -> TableRegistry:
+async def registry_of(request: Request) -> TableRegistry:
     registry: TableRegistry = request.app.state.registry
     return registry
 
 
-async def table_of(request: Request, id: TableId) -> TableActor:
+Registry = Annotated[TableRegistry, Depends(registry_of)]
+
+
+async def table_of(registry: Registry, id: TableId) -> TableActor:
     """The actor of the table in the address."""
     try:
-        return await registry_of(request).get(id)
+        return await registry.get(id)
     except NoSuchTable:
         raise Problem(404, "no_table", "There is no table at this address.") from None
     except OldRules as error:
@@ -64,7 +67,6 @@ async def table_of(request: Request, id: TableId) -> TableActor:
 
 
 Actor = Annotated[TableActor, Depends(table_of)]
-Registry = Annotated[TableRegistry, Depends(registry_of)]
 
 
 class SeatSummary(BaseModel):

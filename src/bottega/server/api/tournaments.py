@@ -89,7 +89,7 @@ class TournamentAnswer(BaseModel):
     games: list[GameLine]
 
 
-def store_of(request: Request) -> TournamentStore:
+async def store_of(request: Request) -> TournamentStore:
     store: TournamentStore = request.app.state.tournaments
     return store
 

@@ -2,6 +2,7 @@
 
 from fastapi import FastAPI
 
+from ..routing import add_routes
 from .probes import Readiness, router
 from .request_log import RequestLogMiddleware
 
@@ -10,5 +11,5 @@ def install(app: FastAPI) -> None:
     """Call it after `safety.install` and `people.install`, so that it sees what they refuse."""
     app.state.closing = False  # set to True first when the server shuts down
     app.state.readiness = Readiness(app.state.engine)
-    app.include_router(router)
+    add_routes(app, router)
     app.add_middleware(RequestLogMiddleware)

@@ -41,7 +41,8 @@ def configure(stream: TextIO | None = None) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel(logging.WARNING)  # a line that nobody wants is not even made
+    logging.getLogger("bottega").setLevel(logging.INFO)
 
 
 def add_traceback_location(_: Any, __: str, line: EventDict) -> EventDict:

@@ -2,6 +2,7 @@
 
 from fastapi import FastAPI
 
+from ..routing import add_routes
 from ..storage.outbox import Outbox
 from ..tables.registry import TableRegistry
 from .guarded_http import GuardedClient
@@ -19,7 +20,7 @@ def install(app: FastAPI) -> None:
     state.links = Links(state.engine, state.settings)
     state.guarded_client = GuardedClient(state.settings.notice_private)
     state.push = PushChannel(state.engine, state.settings, state.guarded_client)
-    app.include_router(router)
+    add_routes(app, router)
 
 
 def create_worker(app: FastAPI, registry: TableRegistry) -> NoticeWorker:

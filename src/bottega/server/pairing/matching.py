@@ -22,6 +22,12 @@ class Seek:
     rating: int
     created: int
     bots_at: int | None  # from when bots may have seats
+    rating_from: int | None = None  # of the opponents
+    rating_to: int | None = None
+
+    def accepts(self, rating: int) -> bool:
+        """Whether an opponent with this rating is in the range that the person has chosen."""
+        return (self.rating_from or 0) <= rating and (self.rating_to is None or rating <= self.rating_to)
 
     def takes_bots(self, now: int) -> bool:
         return self.bots_at is not None and self.bots_at <= now
@@ -31,7 +37,7 @@ def groups(seeks: Collection[Seek], blocked: Set[frozenset[str]], now: int) -> l
     """The groups that can play now. A group with fewer people than seats plays with bots.
 
     In each pool, those who have waited longest are served first, with the people nearest to them by rating. `blocked`
-    has the pairs of people who must not meet.
+    has the pairs of people who must not meet. Nobody meets somebody outside of their range of ratings.
     """
     pools: dict[str, list[Seek]] = defaultdict(list)
     for seek in sorted(seeks, key=lambda seek: (seek.created, seek.id)):
@@ -65,9 +71,14 @@ def _who_may_meet(first: Seek, candidates: Sequence[Seek], blocked: Set[frozense
     for seek in candidates:
         if len(group) == first.players:
             break
-        if not any(frozenset((seek.person.id, one.person.id)) in blocked for one in group):
+        if all(_may_meet(seek, one, blocked) for one in group):
             group.append(seek)
     return group
+
+
+def _may_meet(one: Seek, other: Seek, blocked: Set[frozenset[str]]) -> bool:
+    in_range = one.accepts(other.rating) and other.accepts(one.rating)
+    return in_range and frozenset((one.person.id, other.person.id)) not in blocked
 
 
 def width(seek: Seek, now: int) -> float:

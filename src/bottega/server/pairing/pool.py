@@ -10,6 +10,8 @@ from ..strict_model import StrictModel
 from ..tables.plan import Level, Pace, SeatPlan, TableRequest, Unhurried
 
 MAX_BOTS_AFTER = 3_600
+MAX_RATING = 10_000
+Points = Annotated[int, Field(ge=0, le=MAX_RATING)]
 
 
 class Pool(StrictModel):
@@ -49,9 +51,20 @@ def _check(game: str, players: int) -> None:
 
 
 class SeekRequest(Pool):
-    """What you look for. After `bots_after` seconds, bots may have the seats that nobody has taken; null: never."""
+    """What you look for. After `bots_after` seconds, bots may have the seats that nobody has taken; null: never.
+
+    You meet only people whose ratings are in your range, and who have yours in theirs.
+    """
 
     bots_after: Annotated[int, Field(ge=0, le=MAX_BOTS_AFTER)] | None = None
+    rating_from: Points | None = None
+    rating_to: Points | None = None
+
+    @model_validator(mode="after")
+    def _check_range(self) -> "SeekRequest":
+        if self.rating_from is not None and self.rating_to is not None and self.rating_from > self.rating_to:
+            raise ValueError("rating_from must not be more than rating_to")
+        return self
 
     @property
     def pool(self) -> Pool:

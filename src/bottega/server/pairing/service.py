@@ -33,9 +33,10 @@ from .pool import FILL_LEVEL, Pool, SeekRequest
 
 LOG = structlog.get_logger("bottega")
 ROUND_SECONDS = 1.0  # between two rounds in which nobody asked for anything
-GATHER_SECONDS = 0.05  # in which requests collect for one round
+GATHER_SECONDS = 0.2  # in which requests collect for one round
 RENEW_MS = 5_000  # between two signs of life of those who are connected
 CLEAN_MS = 30_000
+COUNT_MS = 1_000  # between two times at which those who wait are told how many do
 
 
 class SeekState(BaseModel):
@@ -46,6 +47,8 @@ class SeekState(BaseModel):
     pace: Pace
     rated: bool
     bots_after: int | None = Field(description="seconds after which bots may have the seats that nobody has taken")
+    rating_from: int | None = Field(description="the lowest rating of opponents; null: any")
+    rating_to: int | None = Field(description="the highest rating of opponents; null: any")
     since: int = Field(description="when you began to wait, in milliseconds")
     waiting: int = Field(description="how many people look for the same, you included")
     expected: int | None = Field(description="how many seconds others waited lately; null if nobody was paired lately")
@@ -54,6 +57,7 @@ class SeekState(BaseModel):
 
 # By person: what they ask for (None to end a seek), and who waits for the answer.
 Asked = dict[str, tuple[SeekWrite | None, asyncio.Future[SeekState | None]]]
+Told = tuple[StoredSeek | None, PoolInfo]  # what a client was told last
 
 
 class Pairing:
@@ -63,9 +67,10 @@ class Pairing:
         self._store, self._registry = store, registry
         self._asked: Asked = {}
         self._listeners: dict[str, set[Outbox]] = defaultdict(set)
-        self._told: dict[Outbox, bytes] = {}
+        self._told: dict[Outbox, Told] = {}
+        self._counted: dict[str, PoolInfo] = {}
         self._wake = asyncio.Event()
-        self._renewed_at = self._cleaned_at = 0
+        self._renewed_at = self._cleaned_at = self._counted_at = 0
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -85,8 +90,8 @@ class Pairing:
     async def seek(self, wanted: SeekRequest, person: Person) -> SeekState:
         """Begins to wait, or goes on waiting. A person who has a table already is told which. Raises Refused."""
         self._registry.check_number_of_tables(person)
-        pool = wanted.pool
-        state = await self._ask(person, SeekWrite(person.id, pool.key, pool.game, pool.players, wanted.bots_after))
+        pool, more = wanted.pool, (wanted.bots_after, wanted.rating_from, wanted.rating_to)
+        state = await self._ask(person, SeekWrite(person.id, pool.key, pool.game, pool.players, *more))
         assert state is not None
         return state
 
@@ -95,8 +100,8 @@ class Pairing:
         return await self._ask(person, None)
 
     async def state(self, person: str) -> SeekState | None:
-        found = await asyncio.to_thread(self._store.of, [person])
-        return _state(found[person], await self.pools()) if person in found else None
+        found, pools = await asyncio.to_thread(self._store.count_for, [person])
+        return _state(found[person], pools.get(found[person].pool, NO_INFO)) if person in found else None
 
     async def pools(self) -> dict[str, PoolInfo]:
         return await asyncio.to_thread(self._store.pools)
@@ -206,32 +211,47 @@ class Pairing:
 
     async def _answer(self, asked: Asked, calls: dict[str, StoredSeek]) -> None:
         """Answers the requests of this round. Who has ended a seek is told of their call, if there was one."""
-        found, pools = await asyncio.to_thread(self._store.of, list(asked)), await self.pools()
+        found, self._counted = await asyncio.to_thread(self._store.count_for, list(asked))
         for person, (write, future) in asked.items():
-            seek = found.get(person) if write is not None else calls.get(person)
-            state = _state(seek, pools) if seek is not None and (write or seek.table) else None
             if not future.done():
-                future.set_result(state)
+                seek = found.get(person) if write is not None else calls.get(person)
+                known = seek is not None and (write is not None or seek.table is not None)
+                future.set_result(_state(seek, self._info(seek)) if seek is not None and known else None)
 
     async def _tell(self) -> None:
-        """Tells those who are connected what has changed."""
-        found, pools = await asyncio.to_thread(self._store.of, list(self._listeners)), await self.pools()
+        """Tells those who are connected what has changed: their seek at once, the numbers once in a while."""
+        counted = now_ms() - self._counted_at >= COUNT_MS
+        if counted:
+            self._counted_at = now_ms()
+            found, self._counted = await asyncio.to_thread(self._store.count_for, list(self._listeners))
+        else:
+            found = await asyncio.to_thread(self._store.of, list(self._listeners))
         for person, outboxes in list(self._listeners.items()):
-            message = _message(_state(found[person], pools) if person in found else None)
+            seek = found.get(person)
+            info = self._info(seek)
             for outbox in list(outboxes):
-                if self._told.get(outbox) != message:
-                    self._told[outbox] = message
-                    outbox.send(message)
+                told = self._told.get(outbox)
+                if told is None or told[0] != seek or (counted and told[1] != info):
+                    self._told[outbox] = seek, info
+                    outbox.send(_message(_state(seek, info) if seek is not None else None))
+
+    def _info(self, seek: StoredSeek | None) -> PoolInfo:
+        return self._counted.get(seek.pool, NO_INFO) if seek is not None else NO_INFO
 
 
-def _state(seek: StoredSeek, pools: dict[str, PoolInfo]) -> SeekState:
-    pool, info = Pool.from_key(seek.pool), pools.get(seek.pool, PoolInfo())
+NO_INFO = PoolInfo()
+
+
+def _state(seek: StoredSeek, info: PoolInfo) -> SeekState:
+    pool = Pool.from_key(seek.pool)
     return SeekState(
         game=pool.game,
         players=pool.players,
         pace=pool.pace,
         rated=pool.rated,
         bots_after=None if seek.bots_at is None else (seek.bots_at - seek.created) // 1000,
+        rating_from=seek.rating_from,
+        rating_to=seek.rating_to,
         since=seek.created,
         waiting=info.waiting,
         expected=info.expected,

@@ -1,69 +1,94 @@
-"""A person who waits for a game, on a WebSocket: the server tells how their seek stands."""
+"""A person who looks for a game, on a WebSocket: they say what they look for, and the server tells how it stands."""
 
-import asyncio
-from contextlib import suppress
+from collections.abc import Callable
+from typing import Annotated, Literal
 
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from ..connection import LOGGED_OUT, POLICY, RECHECK_SECONDS, ConnectionAuth, Outbox, send_queued
-from ..monitoring.metrics import SOCKETS_OPEN
-from ..people.auth import Credentials, optional_principal
-from ..safety.rate_limits import RateLimiter
-from ..tables import projection
+from ..connection import POLICY
+from ..people.auth import Principal, optional_principal
+from ..protocol import Ping, Pong, RefusalMessage
+from ..safety.problems import NO_DATABASE
+from ..socket_session import SocketSession, malformed, serve, types_of
+from ..storage.database import DATABASE_ERRORS
+from ..tables.commands import Refused
 from ..timestamps import now_ms
-from .service import Pairing
+from .pool import SeekRequest
+from .service import Pairing, SeekState
 
-MAX_MESSAGE = 1_024  # characters
-TOO_BIG, TOO_FAST = 1009, 4429  # close codes
+
+class StartSeek(SeekRequest):
+    """Looks for opponents, as `PUT /api/me/seek` does."""
+
+    type: Literal["seek"]
+
+
+class SeekMessage(BaseModel):
+    """How your seek stands; null if you look for nothing."""
+
+    type: Literal["seek"]
+    seek: SeekState | None
+
+
+FromSeeker = Annotated[StartSeek | Ping, Field(discriminator="type")]
+FROM_SEEKER: TypeAdapter[FromSeeker] = TypeAdapter(FromSeeker)
+ToSeeker = Annotated[SeekMessage | RefusalMessage | Pong, Field(discriminator="type")]
+TO_SEEKER: TypeAdapter[ToSeeker] = TypeAdapter(ToSeeker)
+TYPES = types_of(FROM_SEEKER)
 
 
 async def seek_socket(socket: WebSocket) -> None:
-    """Serves one connection until it ends. The only message that a client may send is a ping."""
+    """Accepts a connection, and hands it over to a session."""
     socket.scope["route"] = SEEK_SOCKET  # for the log and the metrics; routes of FastAPI do it themselves
     principal = await optional_principal(socket)
     if principal is None or "play" not in principal.scopes:
         await socket.close(POLICY, "Only people with a name can wait for a game.")
         return
     await socket.accept()
-    pairing: Pairing = socket.app.state.pairing
-    outbox = Outbox(None, principal.person.id)
-    auth = ConnectionAuth(Credentials(socket), principal, outbox)
-    end = pairing.connect(principal.person.id, outbox)
-    with SOCKETS_OPEN.track_inprogress(), auth:
-        tasks = {asyncio.create_task(send_queued(socket, outbox)), asyncio.create_task(_receive(socket, outbox, auth))}
+    session = SeekSession(socket, principal)
+    await serve(socket, session, session.start())
+
+
+class SeekSession(SocketSession):
+    """One client of a person who looks for a game. While it is connected, their seek does not end."""
+
+    __slots__ = ("_leave", "_pairing")
+
+    def __init__(self, socket: WebSocket, principal: Principal) -> None:
+        super().__init__(socket, principal)
+        self._pairing: Pairing = socket.app.state.pairing
+        self._leave: Callable[[], None] | None = None
+
+    async def start(self) -> None:
+        if not self._ended:
+            self._leave = self._pairing.connect(self.outbox.person or "", self.outbox)
+            self._check_regularly()
+            self._begin()
+
+    def _clean_up(self) -> None:
+        super()._clean_up()
+        if self._leave is not None:
+            self._leave()
+
+    async def _handle(self, text: str) -> None:
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            end()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _receive(socket: WebSocket, outbox: Outbox, auth: ConnectionAuth) -> None:
-    limiter: RateLimiter = socket.app.state.limiter
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            try:
-                async with asyncio.timeout(RECHECK_SECONDS):
-                    message = await socket.receive()
-            except TimeoutError:
-                message = None
-            if not await auth.is_valid():
-                await socket.close(*LOGGED_OUT)
-                return
-            if message is None:
-                continue
-            if message["type"] == "websocket.disconnect":
-                return
-            if len(message.get("text") or "") > MAX_MESSAGE or message.get("text") is None:
-                await socket.close(TOO_BIG, "A message is text, and short.")
-                return
-            if limiter.take(outbox.person or "", "messages"):
-                await socket.close(TOO_FAST, "Too many messages; slow down.")
-                return
-            outbox.send(projection.encode({"type": "pong", "at": now_ms()}))
+            message = FROM_SEEKER.validate_json(text)
+        except ValidationError as error:
+            self._refuse(None, malformed(error, TYPES))
+            return
+        assert self._principal is not None
+        try:
+            if isinstance(message, StartSeek):
+                state = await self._pairing.seek(message, self._principal.person)
+                self._send({"type": "seek", "seek": state.model_dump()})
+            else:
+                self._send({"type": "pong", "at": now_ms()})
+        except Refused as refused:
+            self._refuse(None, refused)
+        except DATABASE_ERRORS:
+            self._refuse(None, Refused("no_database", NO_DATABASE))
 
 
 SEEK_SOCKET = WebSocketRoute("/api/me/seek/socket", seek_socket)

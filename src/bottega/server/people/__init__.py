@@ -2,6 +2,7 @@
 
 from fastapi import FastAPI
 
+from ..routing import add_routes
 from .cookie import Cookies
 from .identity_cache import IdentityCache
 from .routes import router
@@ -11,4 +12,4 @@ def install(app: FastAPI) -> None:
     """Call it after `safety.install`. The database must be migrated before the first request."""
     app.state.cookies = Cookies(app.state.engine, app.state.settings)
     app.state.identities = IdentityCache(app.state.engine, app.state.cookies)
-    app.include_router(router)
+    add_routes(app, router)

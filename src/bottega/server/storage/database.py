@@ -62,10 +62,10 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
 
 
-def insert_if_missing(connection: Connection, table: Table, row: dict[str, Any]) -> None:
-    """Inserts a row unless it exists, even if two processes insert it at the same time."""
+def insert_if_missing(connection: Connection, table: Table, *rows: dict[str, Any]) -> None:
+    """Inserts rows unless they exist, even if two processes insert them at the same time."""
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    connection.execute(insert(table).values(row).on_conflict_do_nothing())
+    connection.execute(insert(table).on_conflict_do_nothing(), list(rows))
 
 
 def migrate(url: str) -> None:

@@ -145,10 +145,10 @@ def execute_write(connection: Connection, write: LogWrite) -> None:
 
 
 def execute_writes(connection: Connection, writes: Sequence[LogWrite]) -> None:
-    """The SQL statements of several writes. The entries of all tables are inserted together."""
-    for write in writes:
-        if write.new is not None:
-            connection.execute(insert(TABLES), {"id": write.table, **write.new})
+    """The SQL statements of several writes. Rows of the same kind are written together."""
+    new = [{"id": write.table, **write.new} for write in writes if write.new is not None]
+    if new:
+        connection.execute(insert(TABLES), new)
     rows = [
         {
             "table_id": write.table,
@@ -167,6 +167,13 @@ def execute_writes(connection: Connection, writes: Sequence[LogWrite]) -> None:
         connection.execute(insert(ENTRIES), rows)
     for write in writes:
         _execute_changes(connection, write)
+    sitters = [{"person": person, "table_id": write.table} for write in writes for person in write.sitters]
+    if sitters:
+        insert_if_missing(connection, SITTERS, *sitters)
+    fulfilled = [(seek, write.table) for write in writes for seek in write.seeks]
+    if fulfilled and not fulfil(connection, fulfilled):
+        raise Conflict
+    write_owed(connection, [(write.table, notice) for write in writes for notice in write.owed])
     results = [(write.table, write.result) for write in writes if write.result is not None]
     if results:
         lock_ratings(connection)
@@ -179,15 +186,10 @@ def _execute_changes(connection: Connection, write: LogWrite) -> None:
         # Another process may have written a newer row already; an older one must not replace it.
         newer = (TABLES.c.id == write.table) & (TABLES.c.projected_seq <= write.changes["projected_seq"])
         connection.execute(update(TABLES).where(newer).values(**write.changes))
-    for person in write.sitters:
-        insert_if_missing(connection, SITTERS, {"person": person, "table_id": write.table})
-    if write.seeks and not fulfil(connection, write.table, write.seeks):
-        raise Conflict
     if write.state is not None:
         _save_state(connection, write.table, write.state)
     if write.text is not None:
         insert_if_missing(connection, TEXTS, {"table_id": write.table, "text": write.text})
-    write_owed(connection, write.table, write.owed)
 
 
 def _save_state(connection: Connection, table: str, state: SavedState) -> None:

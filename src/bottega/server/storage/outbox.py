@@ -7,6 +7,7 @@ it. If the process ends before it has marked the notice as done, another one cla
 
 import hashlib
 import json
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime, timedelta
@@ -81,10 +82,15 @@ def notice_id(*cause: Any) -> str:
     return hashlib.sha256("|".join(map(str, cause)).encode()).hexdigest()[:ID_LENGTH]
 
 
-def write_owed(connection: Connection, table: str, owed: Sequence[OwedNotice]) -> None:
-    """Writes the notices of a table for all destinations that want them."""
-    for notice in owed:
-        for row in connection.execute(_receivers(notice.person)):
+def write_owed(connection: Connection, owed: Sequence[tuple[str, OwedNotice]]) -> None:
+    """Writes notices, each of a table, for all destinations that want them."""
+    if not owed:
+        return
+    receivers: dict[str, list[Any]] = defaultdict(list)
+    for row in connection.execute(_receivers({notice.person for _, notice in owed})):
+        receivers[row.person].append(row)
+    for table, notice in owed:
+        for row in receivers[notice.person]:
             if notice.kind in row.kinds.split():
                 id = notice_id(table, notice.seq, notice.kind, notice.seat, row.id)
                 due = notice.due if row.digest is None else next_digest(notice.due, row.digest)
@@ -101,14 +107,15 @@ def add(
     insert_if_missing(connection, NOTICES, row | {"about": text, "due": due, "attempts": 0})
 
 
-def _receivers(person: str) -> Any:
-    """The destinations of a person that can get notices now."""
+def _receivers(people: Collection[str]) -> Any:
+    """The destinations of people that can get notices now."""
     active = select(SESSIONS.c.id).where(
-        SESSIONS.c.person == person, ~SESSIONS.c.revoked, SESSIONS.c.expires > now_ms()
+        SESSIONS.c.person.in_(people), ~SESSIONS.c.revoked, SESSIONS.c.expires > now_ms()
     )
-    own = and_(DESTINATIONS.c.person == person, DESTINATIONS.c.confirmed.is_not(None))
+    own = and_(DESTINATIONS.c.person.in_(people), DESTINATIONS.c.confirmed.is_not(None))
     logged_in = or_(DESTINATIONS.c.session.is_(None), DESTINATIONS.c.session.in_(active))
-    return select(DESTINATIONS.c.id, DESTINATIONS.c.kinds, DESTINATIONS.c.digest).where(own, logged_in)
+    columns = (DESTINATIONS.c.person, DESTINATIONS.c.id, DESTINATIONS.c.kinds, DESTINATIONS.c.digest)
+    return select(*columns).where(own, logged_in).order_by(DESTINATIONS.c.id)
 
 
 def next_digest(after: int, hour: int) -> int:

@@ -87,8 +87,13 @@ class RecordStore:
 
     # ---- leaderboards
 
-    def leaders(self, game: str, group: PlayerClass, since: int | None) -> list[dict[str, Any]]:
-        """The accounts with the best ratings that are no longer provisional; only those who played since then."""
+    def leaders(
+        self, game: str, group: PlayerClass, since: int | None, person: str | None = None
+    ) -> list[dict[str, Any]]:
+        """The accounts with the best ratings that are no longer provisional; only those who played since then.
+
+        A person who is further down comes last, with their place.
+        """
         query = select(RATINGS, PEOPLE.c.name, PEOPLE.c.emblem).join(PEOPLE, PEOPLE.c.id == RATINGS.c.person)
         query = query.where(
             RATINGS.c.game == game,
@@ -100,7 +105,12 @@ class RecordStore:
             query = query.where(RATINGS.c.updated >= since)
         with self._reader.connect() as connection:
             rows = connection.execute(query.order_by(RATINGS.c.mu.desc()).limit(LEADERS)).all()
-        return [{"name": row.name, "emblem": row.emblem, **_rating(row)} for row in rows]
+            placed = list(enumerate(rows, 1))
+            if person is not None and all(row.person != person for row in rows):
+                for own in connection.execute(query.where(RATINGS.c.person == person)):
+                    better = query.where(RATINGS.c.mu > own.mu).with_only_columns(func.count())
+                    placed.append((max(connection.execute(better).scalar_one(), len(rows)) + 1, own))
+        return [{"place": place, "name": row.name, "emblem": row.emblem, **_rating(row)} for place, row in placed]
 
     # ---- the archive
 

@@ -160,8 +160,10 @@ SEEKS = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # the last sign of life; a seek without one ends
     Column("bots_at", BigInteger),  # from when bots may have the seats that nobody has taken; None: never
+    Column("rating_from", Integer),  # of the opponents, in points; None: any
+    Column("rating_to", Integer),
     Column("table_id", ForeignKey("tables.id")),  # None while the person waits
-    Column("matched", BigInteger),
+    Column("matched", BigInteger, index=True),
     Column("answered", BigInteger),  # when the person came to the table, or put the call aside
     Index("ix_seeks_table_id", "table_id"),
 )

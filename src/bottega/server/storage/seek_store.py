@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import median
 
-from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Engine, and_, bindparam, delete, func, insert, select, text, update
 
 from ..pairing.matching import Seek
 from ..person import Person
@@ -35,6 +35,8 @@ class SeekWrite:
     game: str
     players: int
     bots_after: int | None  # seconds
+    rating_from: int | None
+    rating_to: int | None
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,8 @@ class StoredSeek:
     pool: str
     created: int
     bots_at: int | None
+    rating_from: int | None
+    rating_to: int | None
     table: str | None
 
 
@@ -80,7 +84,7 @@ class SeekStore:
             fresh = {write.person: write for write in writes if write.person not in called}
             same = {p: w for p, w in fresh.items() if p in found and found[p].pool == w.pool}
             for person, write in same.items():
-                values = {"seen": at, "bots_at": _bots_at(write, found[person].created)}
+                values = {"seen": at, "bots_at": _bots_at(write, found[person].created), **_range(write)}
                 connection.execute(update(SEEKS).where(SEEKS.c.person == person).values(**values))
             new = [write for person, write in fresh.items() if person not in same]
             gone += [write.person for write in new]
@@ -103,6 +107,10 @@ class SeekStore:
         """The seeks and unanswered calls of some people."""
         with self._reader.connect() as connection:
             return {seek.person: seek for seek in _current(connection, people, now_ms())}
+
+    def count_for(self, people: Collection[str]) -> tuple[dict[str, StoredSeek], dict[str, PoolInfo]]:
+        """The seeks of some people, and all pools."""
+        return self.of(people), self.pools()
 
     def pools(self) -> dict[str, PoolInfo]:
         """All pools in which somebody waits, or was paired lately."""
@@ -129,14 +137,16 @@ class SeekStore:
 
     def waiting(self) -> tuple[list[Seek], set[frozenset[str]]]:
         """All who wait, and the pairs among them who must not meet."""
-        columns = (SEEKS.c.id, SEEKS.c.pool, SEEKS.c.players, SEEKS.c.rating, SEEKS.c.created, SEEKS.c.bots_at)
+        columns = (SEEKS.c.id, SEEKS.c.pool, SEEKS.c.players, SEEKS.c.rating, SEEKS.c.created, SEEKS.c.bots_at,
+                   SEEKS.c.rating_from, SEEKS.c.rating_to)  # fmt: skip
         query = select(*columns, PEOPLE.c.id.label("person"), PEOPLE.c.name, PEOPLE.c.emblem).join_from(SEEKS, PEOPLE)
         with self._reader.connect() as connection:
             rows = connection.execute(query.where(_alive(now_ms()))).all()
             blocked = blocked_pairs(connection, [row.person for row in rows]) if rows else set()
         seeks = [
             Seek(
-                r.id, Person(r.person, r.name, r.emblem), r.pool, r.players, r.rating, r.created, r.bots_at
+                r.id, Person(r.person, r.name, r.emblem), r.pool, r.players, r.rating, r.created, r.bots_at,
+                r.rating_from, r.rating_to,
             )
             for r in rows
         ]  # fmt: skip
@@ -152,13 +162,18 @@ def _alive(at: int) -> ColumnElement[bool]:
 
 def _current(connection: Connection, people: Collection[str], at: int) -> list[StoredSeek]:
     called = and_(SEEKS.c.table_id.is_not(None), SEEKS.c.answered.is_(None), SEEKS.c.matched > at - CALL_MS)
-    columns = (SEEKS.c.id, SEEKS.c.person, SEEKS.c.pool, SEEKS.c.created, SEEKS.c.bots_at, SEEKS.c.table_id)
+    columns = (SEEKS.c.id, SEEKS.c.person, SEEKS.c.pool, SEEKS.c.created, SEEKS.c.bots_at, SEEKS.c.rating_from,
+               SEEKS.c.rating_to, SEEKS.c.table_id)  # fmt: skip
     query = select(*columns).where(SEEKS.c.person.in_(people), _alive(at) | called)
     return [StoredSeek(*row) for row in connection.execute(query)]
 
 
 def _bots_at(write: SeekWrite, created: int) -> int | None:
     return None if write.bots_after is None else created + write.bots_after * 1000
+
+
+def _range(write: SeekWrite) -> dict[str, int | None]:
+    return {"rating_from": write.rating_from, "rating_to": write.rating_to}
 
 
 def _ratings(connection: Connection, writes: Collection[SeekWrite]) -> dict[str, int]:
@@ -182,11 +197,13 @@ def _row(write: SeekWrite, rating: int, at: int) -> dict[str, object]:
         "created": at,
         "seen": at,
         "bots_at": _bots_at(write, at),
+        **_range(write),
     }
 
 
-def fulfil(connection: Connection, table: str, seeks: Collection[str]) -> bool:
-    """Notes that these seeks led to a table. False if one of them has ended or led elsewhere in the meantime."""
-    waiting = SEEKS.c.id.in_(seeks) & WAITS
-    changed = update(SEEKS).where(waiting).values(table_id=table, matched=now_ms())
-    return connection.execute(changed).rowcount == len(seeks)
+def fulfil(connection: Connection, tables: Sequence[tuple[str, str]]) -> bool:
+    """Notes which seek led to which table. False if one of them has ended or led elsewhere in the meantime."""
+    waiting = (SEEKS.c.id == bindparam("seek")) & WAITS
+    changed = update(SEEKS).where(waiting).values(table_id=bindparam("table"), matched=now_ms())
+    rows = [{"seek": seek, "table": table} for seek, table in sorted(tables)]
+    return connection.execute(changed, rows).rowcount == len(tables)

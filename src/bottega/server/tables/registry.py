@@ -45,7 +45,7 @@ from .services import TableServices
 from .table_row import list_columns, row_of
 
 LOG = structlog.get_logger("bottega")
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1, which are easily confused
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters; no l, o, 0, 1, which are easily confused
 ID_LENGTH = 16  # 80 bits, so that table ids cannot be guessed
 IDLE_MS = 60_000  # after which a table without connections is unloaded
 MAX_CONCURRENT_LOADS = 16  # tables that are read from the database together
@@ -62,7 +62,7 @@ def rule_versions() -> RuleVersions:
 
 
 def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in secrets.token_bytes(ID_LENGTH))
 
 
 class TableRegistry:
@@ -82,6 +82,7 @@ class TableRegistry:
             self.process, settings, log_writer, store, bots, bus, self.holidays, self.relations
         )
         self.loaded: dict[str, TableActor] = {}
+        self._hosted: dict[str, set[str]] = {}  # of `loaded`, by host
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._unloading: dict[str, asyncio.Task[None]] = {}
         self._retry_at: dict[str, int] = {}  # tables that failed under our lease, and when to load them again
@@ -163,7 +164,7 @@ class TableRegistry:
         Raises Refused.
         """
         limit = self.settings.tables
-        tables = [actor.table for actor in self.loaded.values() if actor.table.plan.host == host.id]
+        tables = (self.loaded[id].table for id in self._hosted.get(host.id, ()))
         number = self._opening[host.id] + sum(table.status in ("open", "running") for table in tables)
         if limit and number > limit:
             REFUSED_BY_QUOTA.labels("tables").inc()
@@ -357,6 +358,7 @@ class TableRegistry:
 
     def _add(self, table: GameTable, new: bool) -> TableActor:
         actor = self.loaded[table.id] = TableActor(table, self._services, self._on_failure)
+        self._hosted.setdefault(table.plan.host, set()).add(table.id)
         TABLES_LOADED.set(len(self.loaded))
         actor.has_lease = new
         if new:
@@ -366,6 +368,10 @@ class TableRegistry:
 
     def _remove(self, actor: TableActor) -> None:
         del self.loaded[actor.table.id]
+        hosted = self._hosted[actor.table.plan.host]
+        hosted.discard(actor.table.id)
+        if not hosted:
+            del self._hosted[actor.table.plan.host]
         TABLES_LOADED.set(len(self.loaded))
 
     async def _try_to_acquire(self, actor: TableActor) -> None:

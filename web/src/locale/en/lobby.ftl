@@ -20,6 +20,7 @@ pair-rated = Rating
 pair-bots = If seats stay free
 pair-bots-never = wait on
 pair-bots-after = bots after { $seconds } s
+pair-ratings = Ratings of opponents
 pair-find = Find opponents
 pair-others = { $count ->
     [0] Nobody else looks for this just now.
@@ -31,6 +32,7 @@ pair-lately = { $seconds ->
    *[other] Lately it took about { $seconds } seconds.
 }
 seek-for = { $count } players, { $pace }
+seek-range = against { $from } to { $to }
 seek-since = You have waited { $time }.
 seek-unknown = Nobody was paired here lately, so it may take a while.
 seek-bots-in = Bots take the free seats in { $time }.

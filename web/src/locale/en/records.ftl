@@ -94,7 +94,6 @@ leaders-own-provisional = { $count ->
    *[other] Your rating is provisional: { $count } of 10 rated games are played.
 }
 leaders-own-guest = Make an account to be listed.
-leaders-own-below = The list shows the best hundred.
 leaders-own-not-lately = You have not played a rated game in this time.
 leaders-own-none = You have no rating here yet. Play a rated game: bots count as opponents too.
 

@@ -20,6 +20,7 @@ pair-rated = Classement
 pair-bots = Si des places restent libres
 pair-bots-never = attendre encore
 pair-bots-after = robots après { $seconds } s
+pair-ratings = Cotes des adversaires
 pair-find = Trouver des adversaires
 pair-others = { $count ->
     [0] Personne d’autre ne cherche cela pour l’instant.
@@ -31,6 +32,7 @@ pair-lately = { $seconds ->
    *[other] Dernièrement, il a fallu environ { $seconds } secondes.
 }
 seek-for = { $count } joueurs, { $pace }
+seek-range = contre { $from } à { $to }
 seek-since = Vous attendez depuis { $time }.
 seek-unknown = Personne n’a été réuni ici dernièrement : cela peut prendre un moment.
 seek-bots-in = Des robots prennent les places libres dans { $time }.

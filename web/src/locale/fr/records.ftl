@@ -94,7 +94,6 @@ leaders-own-provisional = { $count ->
    *[other] Votre cote est provisoire : { $count } parties classées sur 10 sont jouées.
 }
 leaders-own-guest = Créez un compte pour figurer au classement.
-leaders-own-below = La liste montre les cent premiers.
 leaders-own-not-lately = Vous n’avez pas joué de partie classée pendant cette période.
 leaders-own-none = Vous n’avez pas encore de cote ici. Jouez une partie classée : les robots comptent aussi comme adversaires.
 

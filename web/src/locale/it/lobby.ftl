@@ -20,6 +20,7 @@ pair-rated = Classifica
 pair-bots = Se restano posti liberi
 pair-bots-never = aspetta ancora
 pair-bots-after = bot dopo { $seconds } s
+pair-ratings = Punteggi degli avversari
 pair-find = Trova avversari
 pair-others = { $count ->
     [0] Al momento nessun altro cerca questo.
@@ -31,6 +32,7 @@ pair-lately = { $seconds ->
    *[other] Di recente ci sono voluti circa { $seconds } secondi.
 }
 seek-for = { $count } giocatori, { $pace }
+seek-range = contro { $from }–{ $to }
 seek-since = Aspetti da { $time }.
 seek-unknown = Di recente nessuno è stato abbinato qui: può volerci un po’.
 seek-bots-in = I bot prendono i posti liberi fra { $time }.

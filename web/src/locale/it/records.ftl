@@ -94,7 +94,6 @@ leaders-own-provisional = { $count ->
    *[other] Il tuo punteggio è provvisorio: sono giocate { $count } partite classificate su 10.
 }
 leaders-own-guest = Crea un account per essere in classifica.
-leaders-own-below = L’elenco mostra i primi cento.
 leaders-own-not-lately = In questo periodo non hai giocato partite classificate.
 leaders-own-none = Qui non hai ancora un punteggio. Gioca una partita classificata: anche i bot contano come avversari.
 
