@@ -1,11 +1,17 @@
 """`bottega serve` where it cannot start: the true reason in one sentence, before any address is printed."""
 
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.server.running import RunningServer
+
 from .driving import Drive
+
+FULL = Path("/dev/full")  # every write to it fails, as on a full disk
 
 
 def assert_refused(drive: Drive, command: str, sentence: str) -> None:
@@ -47,3 +53,16 @@ def test_a_port_in_use(drive: Drive) -> None:
         port = other.getsockname()[1]
         command = f"serve --port {port} --database sqlite:///bottega.sqlite"
         assert_refused(drive, command, f"127.0.0.1:{port} cannot be used: Address already in use.")
+
+
+def test_the_exit_code_is_the_same_where_nothing_can_be_printed(tmp_path: Path) -> None:
+    """As on a full disk, with the log on it."""
+    (tmp_path / "notes.txt").touch()
+    command = [sys.executable, "-m", "bottega", "serve", "--database", f"sqlite:///{tmp_path}/notes.txt/x.sqlite"]
+    with FULL.open("w") as full:
+        assert subprocess.run(command, stdout=full, stderr=full, check=False).returncode == 2
+
+
+def test_a_server_starts_even_if_it_cannot_say_so(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path}/bottega.sqlite").start(FULL) as server:
+        assert server.is_ready()

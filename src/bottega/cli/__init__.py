@@ -42,7 +42,10 @@ def _report_usage_errors() -> Iterator[None]:
     try:
         yield
     except UsageError as error:
-        typer.echo(str(error), err=True)
+        try:
+            typer.echo(str(error), err=True)
+        except OSError:  # its disk is full: the exit code says it alone
+            sys.stderr = None
         raise typer.Exit(2) from None
 
 

@@ -6,6 +6,7 @@ import gc
 import signal
 import socket
 import sys
+from contextlib import suppress
 from typing import Any
 
 import typer
@@ -61,7 +62,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             host = "localhost" if self.config.host in ("127.0.0.1", "0.0.0.0") else self.config.host
-            typer.echo(self._t("serve-at", address=f"http://{host}:{self.config.port}"))
+            with suppress(OSError):  # a full disk that stdout goes to is no reason not to start
+                typer.echo(self._t("serve-at", address=f"http://{host}:{self.config.port}"))
             warm_up = self._app.state.registry.bots.warm_up
             self._progress = asyncio.create_task(print_progress(warm_up, self._t))
 
