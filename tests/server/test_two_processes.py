@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import bottega
+from bottega.engine.old_positions import FORMAT
 from bottega.server.lock import database_lock
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect
@@ -28,7 +29,7 @@ from bottega.server.timestamps import now_ms
 from tests.server.playing import Database, random_move
 from tests.server.postgres import Postgres
 from tests.server.running import BOT, MINE, NEW_CONNECTIONS, OPEN, Guest, RunningServer, TableClient, free_port
-from tests.server.sample_games import simple_game
+from tests.server.sample_games import premove_starts, simple_game
 
 LEASE = 1.5  # seconds
 TIMEOUT = 90.0  # seconds for what should take a moment, on a busy machine
@@ -239,6 +240,36 @@ def test_the_other_process_shows_at_once_what_one_has_acknowledged(pair: list[Ru
         other = through(asked, pair[0] if asked is bea else pair[1])
         other.http.post(f"/api/tables/{table}/move", json=move).raise_for_status()
         assert asked.http.get(f"/api/tables/{table}").json()["number"] == state["question"] + 1
+
+
+def test_a_move_set_in_advance_at_one_process_is_played_once_when_the_other_takes_a_move(
+    cluster: Cluster, pair: list[RunningServer]
+) -> None:
+    """It is set at one process and again at the other; whose it is learns of it, and nobody else."""
+
+    start = premove_starts(2)[0]
+    people = [Guest(pair[0], "Ada"), Guest(pair[1], "Bea")]
+    table = cluster.database.open_table(people[0], [MINE, OPEN], start.position, start.slug, position_format=FORMAT)
+    sit(people[1], table)
+    first, second = people[start.first], people[start.second]
+    wanted = [{"condition": {"seat": start.first, "move": start.move}, "move": start.move}]
+
+    async def test() -> None:
+        async with first.at(table) as here, second.at(table) as there:
+            for number, server in enumerate(pair):
+                request = {"id": f"p{number}", "premoves": wanted}
+                answer = through(second, server).http.post(f"/api/tables/{table}/premoves", json=request)
+                assert answer.status_code == 200, answer.text
+            first.http.post(f"/api/tables/{table}/move", json={"move": start.move}).raise_for_status()
+            for seat in (here, there):
+                await until(seat, lambda m: m["type"] == "told" and m["told"].get("seat") == start.second)
+        moved = [entry for entry in cluster.database.store.log(table) if entry.kind == "moved"]
+        assert [entry.seat for entry in moved] == [start.first, start.second]
+        assert any('"premove' in text for text in there.received)
+        assert not any(json.loads(text).get("table", {}).get("premoves") for text in here.received)
+        assert not any(e["kind"] == "premoved" for e in told(here))
+
+    asyncio.run(test())
 
 
 def test_two_people_who_sit_down_at_once_at_two_processes(cluster: Cluster, pair: list[RunningServer]) -> None:
