@@ -42,7 +42,7 @@ seek-bots-never = Seulement des personnes
 seek-sound = M’appeler par un son
 
 filter = Quelles tables
-filter-all = toutes
+filter-all = peu importe
 filter-rated = Genre
 filter-ratings = Cotes
 filter-rating-from = de

@@ -42,7 +42,7 @@ seek-bots-never = Solo persone, per favore
 seek-sound = Chiamami con un suono
 
 filter = Quali tavoli
-filter-all = tutti
+filter-all = non importa
 filter-rated = Tipo
 filter-ratings = Punteggi
 filter-rating-from = da
