@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 import bottega
 from bottega.client import Client
 from bottega.server import app as application
-from bottega.server import connection, sockets
+from bottega.server import connection, socket_session, sockets
 from bottega.server.api import tables
 from bottega.server.monitoring.metrics import REGISTRY
 from bottega.server.settings import Settings
@@ -630,7 +630,7 @@ def test_a_connection_without_a_hello_is_closed(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_socket_notices_a_new_name_and_a_logout_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (sockets, connection):
+    for module in (socket_session, connection):
         monkeypatch.setattr(module, "RECHECK_SECONDS", 10_000.0)
     with local_server(tmp_path, monkeypatch, rate=0) as client:
         table = open_table(client)
