@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Any
 
 from ..bots.budget import Budget
-from ..bots.net import WIDTHS, Network
+from ..bots.net import LATER, WIDTHS, Network
 from ..engine.errors import BottegaError
 from ..engine.game import Game
 from .games import PlayoutSettings, PlaySettings
@@ -14,9 +14,7 @@ from .self_play import decisions_in_a_game
 from .training import TrainingSettings
 
 FILE = "training.toml"
-NETWORK = (  # settings of a search with a network
-    "level", "exploration", "temperature", "horizon", "playouts", "policy", "guided", "fpu", "reuse",
-)  # fmt: skip
+NETWORK = ("level", "exploration", "temperature", *LATER, "reuse")  # settings of a search with a network
 EXTENDABLE = {"generations", "final_deals", "variants", "move_time"}  # may differ when a run goes on
 
 

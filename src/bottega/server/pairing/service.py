@@ -190,7 +190,7 @@ class Pairing:
         return bool(found)
 
     async def _open_table(self, group: list[Seek]) -> None:
-        """A table with everybody of a group in a seat drawn by lot, since seats are not equal."""
+        """A table with everybody of a group in a random seat, since seats are not equal."""
         pool = Pool.from_key(group[0].pool)
         numbers = random.Random(secrets.randbits(64)).sample(range(pool.players), len(group))
         people = {number: seek.person for number, seek in zip(numbers, group, strict=True)}
