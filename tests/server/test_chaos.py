@@ -119,6 +119,12 @@ def lose_an_entry(transcript: Transcript) -> None:
     transcript.received.remove(first(transcript, "told"))
 
 
+def lose_the_end(transcript: Transcript) -> None:
+    told = [text for text in transcript.received if json.loads(text)["type"] == "told"]
+    end = next(text for text in told if json.loads(text)["table"]["status"] == "finished")
+    transcript.received.remove(end)
+
+
 def double_an_entry(transcript: Transcript) -> None:
     told = first(transcript, "told")
     transcript.received.insert(transcript.received.index(told), told)
@@ -174,6 +180,7 @@ def reveal_a_move(transcript: Transcript) -> None:
     ("change", "kinds"),
     [
         (lose_an_entry, {"lost"}),
+        (lose_the_end, {"lost"}),
         (double_an_entry, {"doubled"}),
         (acknowledge_what_is_not_stored, {"lost"}),
         (answer_nothing, {"lost"}),
