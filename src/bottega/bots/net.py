@@ -157,6 +157,7 @@ def _working_space(game: Game, players: int, layers: dict[str, Any]) -> dict[str
     return {
         **{name: getattr(features, name) for name in reading},
         **{name: np.ascontiguousarray(layers[name], np.float32) for name in LAYERS},
+        "fields": np.array([features.layout.size]),
         "numbers": np.zeros(features.size, np.int32),
         "first": np.zeros(layers["b1"].size, np.float32),
         "second": np.zeros(layers["b2"].size, np.float32),
@@ -186,6 +187,7 @@ def with_network(game: Game, players: int) -> Build:
     build.bind(net_tree.quiet, getattr(game.part("heuristic"), "quiet", net_tree.never_quiet))
     build.bind(net_tree.seat_view, Layout.of(game, players).observe)
     build.bind(net_tree.world_numbers, Features.of(game, players).layout.observe)
+    build.bind(net_tree.inputs, getattr(game.part("heuristic"), "inputs", net_tree.no_inputs))
     build.bind(tree.select, net_tree.select)  # it calls functions that are bound above
     return build
 

@@ -69,6 +69,7 @@ class NetArrays(NamedTuple):
     b2: Any
     w3: Any  # second layer, seats from the viewpoint
     b3: Any
+    fields: Any  # how many inputs are fields of the world
     numbers: Any  # the inputs: a world as small numbers
     first: Any
     second: Any
@@ -93,6 +94,7 @@ class PolicyArrays(NamedTuple):
     b2: Any
     w3: Any  # moves, second layer
     b3: Any
+    fields: Any
     numbers: Any
     first: Any
     second: Any
@@ -103,6 +105,15 @@ class PolicyArrays(NamedTuple):
 def world_numbers(s, seat, out):
     """Writes the fields of a world, seen from a seat. `net.with_network` binds this stub to a generated function."""
     raise NotImplementedError
+
+
+def inputs(s, seat, out):
+    """Writes what the game counts for a network. `net.with_network` binds this stub to the game's function."""
+    raise NotImplementedError
+
+
+def no_inputs(s, seat, out):
+    """For a game that counts nothing."""
 
 
 def seat_view(s, seat, out):
@@ -274,7 +285,7 @@ def prior_weights(s, seat, moves, n, tree):
 def add_logits(s, seat, moves, n, tree):
     """Adds what the policy says about n moves of a seat to their weights."""
     policy = tree.policy
-    write_world(s, seat, tree.standing, policy.numbers)
+    write_world(s, seat, tree.standing, policy)
     forward(policy)
     for i in range(n):
         logit = policy.b3[moves[i]]
@@ -338,7 +349,7 @@ def evaluate(s, tree, net, level):
 
 def judge(s, seat, tree, net):
     """Writes the result that the network expects for each seat, seen from one of them."""
-    write_world(s, seat, tree.standing, net.numbers)
+    write_world(s, seat, tree.standing, net)
     forward(net)
     for i in range(s.players):
         total = float(net.b3[i])
@@ -347,14 +358,15 @@ def judge(s, seat, tree, net):
         tree.result[clockwise(seat, i, s.players)] = 1.0 / (1.0 + math.exp(-total))
 
 
-def write_world(s, seat, standing, numbers):
-    """Writes the inputs of the network for a world: its fields, then the present points of each seat."""
-    fields = numbers[: len(numbers) - s.players]
-    world_numbers(s, seat, fields)
+def write_world(s, seat, standing, net):
+    """Writes the inputs of the network for a world: its fields, the points of each seat, and what the game counts."""
+    world_numbers(s, seat, net.numbers)
     scores(s, standing)
+    at = net.fields[0]
     for i in range(s.players):
         points = standing[clockwise(seat, i, s.players), 0]
-        numbers[len(fields) + i] = min(max(points, -MOST_POINTS), MOST_POINTS)
+        net.numbers[at + i] = min(max(points, -MOST_POINTS), MOST_POINTS)
+    inputs(s, seat, net.numbers[at + s.players :])
 
 
 def clockwise(seat, places, players):

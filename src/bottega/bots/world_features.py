@@ -3,8 +3,11 @@
 A search gives the network only worlds sampled from what its seat knows. So the network may read the other players'
 hands there, as a playout does: they are guesses, not the real hands. It reads no deck, because its order is chance.
 
-After the fields come the present points of each seat. A small number, a choice or a seat selects a row of the first
-layer's weights; a large number multiplies one. Zero, none and nobody add nothing.
+After the fields come the present points of each seat, then what a game counts itself: its module `heuristic` may have a
+function `inputs(s, seat, out)` in the rules dialect, and `input_limits(players)`, the highest value of each of them.
+
+A small number, a choice or a seat selects a row of the first layer's weights; a large number multiplies one. Zero, none
+and nobody add nothing.
 """
 
 from dataclasses import replace
@@ -35,6 +38,12 @@ class WorldLayout(Layout):
             self.size = self.parts[-1].stop
 
 
+def input_limits(game: Game, players: int) -> tuple[int, ...]:
+    """The highest values of what the game counts for a network; nothing if it counts nothing."""
+    limits = getattr(game.part("heuristic"), "input_limits", None)
+    return limits(players) if limits else ()
+
+
 class Features:
     """How the inputs select and multiply rows of the first layer's weights.
 
@@ -46,11 +55,14 @@ class Features:
 
     def __init__(self, game: Game, players: int) -> None:
         self.layout = layout = WorldLayout(game, players)
-        self.size = layout.size + players
+        counted = input_limits(game, players)
+        points = layout.size + players  # where the points of the seats end
+        self.size = points + len(counted)
         self.low = np.zeros(self.size, np.int32)
         self.high = np.zeros(self.size, np.int32)
         self.low[: layout.size], self.high[: layout.size] = layout.limits
-        self.low[layout.size :], self.high[layout.size :] = -MOST_POINTS, MOST_POINTS
+        self.low[layout.size : points], self.high[layout.size : points] = -MOST_POINTS, MOST_POINTS
+        self.high[points:] = counted
         self.empty = np.zeros(self.size, np.int32)  # the value that adds nothing
         self.is_hot = np.zeros(self.size, np.bool_)
         for part in layout.parts:
@@ -58,6 +70,7 @@ class Features:
             named = part.meaning in ("choice", "seat")
             self.is_hot[part.start : part.stop] = narrow or named
             self.empty[part.start : part.stop] = self.low[part.start] if named else 0
+        self.is_hot[points:] = self.high[points:] < WIDEST
         widths = np.where(self.is_hot, self.high - self.low + 1, 1)
         self.first_row = np.concatenate([[0], np.cumsum(widths)[:-1]]).astype(np.int32)
         self.rows = int(widths.sum())

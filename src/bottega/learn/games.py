@@ -192,7 +192,7 @@ def record(s, viewer, level, tree, net, samples, size, number, position):
     """
     if size == len(samples.game):
         return size
-    write_world(s, viewer, tree.standing, net.numbers)
+    write_world(s, viewer, tree.standing, net)
     for i in range(len(net.numbers)):
         samples.numbers[size, i] = net.numbers[i]
     for i in range(s.players):
@@ -217,7 +217,7 @@ def record_choice(s, seat, tree, choices, size, number):
     if size == len(choices.game):
         return size
     numbers = tree.policy.numbers
-    write_world(s, seat, tree.standing, numbers)
+    write_world(s, seat, tree.standing, tree.policy)
     for i in range(len(numbers)):
         choices.numbers[size, i] = numbers[i]
     choices.game[size] = number

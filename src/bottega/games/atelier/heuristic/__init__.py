@@ -11,7 +11,10 @@ from ..rules.cards import holds
 from ..rules.take import limit
 from ..state import ACTION, DRAWN, LEONARDO
 from .hand import asked_for, spaces_to_come, worth_of_hand, worth_of_mastery
+from .inputs import input_limits, inputs
 from .painting import gift, worth_of_painting
+
+__all__ = ["input_limits", "inputs", "quiet", "score_moves"]
 
 UNSEEN = 19  # the value of a card from the deck
 UNSEEN_TOO_MANY = 4  # the same with a full hand

@@ -121,12 +121,18 @@ def promise(s, seat, hand, asked):
     counted = colours(hand)
     for mastery in range(ALL):
         if s.unclaimed >> mastery & 1:
-            missing = 0
-            for colour in range(HUES):
-                missing += max(0, NEED[mastery, colour] - (counted >> 8 * colour & 15))
+            missing = missing_cards(mastery, counted)
             if SURE[missing]:
                 most = max(most, SURE[missing] * (worth_of_mastery(s, seat, mastery, asked) - ACTION) // 10)
     return most
+
+
+def missing_cards(mastery, counted):
+    """The number of cards that a hand with so many of each colour lacks for a mastery."""
+    missing = 0
+    for colour in range(HUES):
+        missing += max(0, NEED[mastery, colour] - (counted >> 8 * colour & 15))
+    return missing
 
 
 def worth_of_achievements(s, hand, left):

@@ -34,7 +34,19 @@ def worth_of_painting(s, seat, hand, asked, held, kind, place):
     left, right = painted_so_far(s, seat, 0), painted_so_far(s, seat, 1)
     before = outlook(s, seat, left + right, bare)
     earned = 10 * LEVEL[min(s.esteem[seat], TOP_LEVEL)] if s.phase == ACTION else 0
-    count = s.painted
+    gained, points, hand, asked, bare, _, _ = paint_on(s, seat, hand, asked, kind, place, fresh, left, right, s.painted)
+    return earned + gained + outlook(s, seat, points, bare) - before + worth_of_hand(s, seat, hand, asked) - held
+
+
+def paint_on(s, seat, hand, asked, kind, place, fresh, left, right, count):
+    """Paints a card and those it would paint next, on a table that stays as it is.
+
+    Returns what they earn, the points of paintings not completed, the hand, what the easels need, the bare spaces, the
+    number of cards painted in the action, and the easels completed, a bit each.
+    """
+    bare = int(s.bare[0]) | int(s.bare[1]) << MOST_SPACES
+    earned = 0
+    completed = 0
     while place >= 0:
         easel = place // MOST_SPACES
         colour = COLOUR[kind]
@@ -47,6 +59,7 @@ def worth_of_painting(s, seat, hand, asked, held, kind, place):
             earned += worth_of_completing(s, seat, easel) - (right if easel else left)
             fresh &= EASEL << (1 - easel) * MOST_SPACES
             left, right = (left, 0) if easel else (0, right)
+            completed |= 1 << easel
         else:
             gain = 10 * (VALUE[kind] + mastery_bonus(s, seat, colour))
             earned += gain
@@ -54,7 +67,7 @@ def worth_of_painting(s, seat, hand, asked, held, kind, place):
         place = -1
         if count < PAINT_LIMIT:
             kind, place = next_card(s, seat, hand, bare, fresh, left, right)
-    return earned + outlook(s, seat, left + right, bare) - before + worth_of_hand(s, seat, hand, asked) - held
+    return earned, left + right, hand, asked, bare, count, completed
 
 
 def next_card(s, seat, hand, bare, fresh, left, right):
