@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bottega.learn.crew import LocalCrew, RayCrew, in_order
 from bottega.learn.expert_iteration import Run
 from bottega.learn.run_folder import RunFolder
 from bottega.workers import Progress
+from bottega.workers.crew import LocalCrew, RayCrew, in_order
 from bottega.workers.ray_pool import NoCluster
 from tests.workers.ray_cluster import RayCluster
 

@@ -10,10 +10,10 @@ import bottega
 from bottega.bots.net import Network
 from bottega.bots.weights import where_from
 from bottega.engine.errors import BottegaError
-from bottega.learn.crew import LocalCrew
 from bottega.learn.expert_iteration import Run
 from bottega.learn.run_folder import BEST, RunFolder, RunFolderError
 from bottega.learn.settings import InvalidSetting, RunSettings, declared, switched
+from bottega.workers.crew import LocalCrew
 
 from .tiny import GAME, TINY, run, settings
 

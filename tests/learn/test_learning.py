@@ -19,7 +19,6 @@ from bottega.bots.net import Network, with_network
 from bottega.bots.net_tree import TO_THE_END
 from bottega.bots.world_features import Features
 from bottega.engine.errors import BottegaError
-from bottega.learn.crew import LocalCrew, in_order
 from bottega.learn.games import Choices, PlayoutSettings, PlaySettings, Samples
 from bottega.learn.self_play import AgainstSearch, Contest, HeuristicGames, SearchGames
 from bottega.learn.shards import read_shard, read_shards, write_shard
@@ -33,6 +32,7 @@ from bottega.learn.training import (
     train_policy,
 )
 from bottega.workers import ignore_progress
+from bottega.workers.crew import LocalCrew, in_order
 from tests.by_looking import LIGHTEST
 
 GAME = bottega.game(LIGHTEST)

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import bottega
-from bottega.learn.crew import LocalCrew
 from bottega.learn.expert_iteration import Run, Watch, ignore_steps
 from bottega.learn.run_folder import RunFolder
 from bottega.learn.settings import RunSettings
+from bottega.workers.crew import LocalCrew
 from tests.by_looking import LIGHTEST
 
 GAME = bottega.game(LIGHTEST)

@@ -26,6 +26,6 @@ def compare(
         error = max(error, float(gaps.mean(axis=1).std(ddof=1) / trees**0.5))
     lines = []
     for move, found in ((best, firsts), (played, seconds)):
-        expected, lead = np.mean([rows.mean(axis=0) for rows, _ in found], axis=0)
+        expected, lead, *_ = np.mean([rows.mean(axis=0) for rows, _ in found], axis=0)
         lines.append(Line(move, float(expected), float(lead), found[0][1]))
     return lines[0], lines[1], float(gaps.mean()), error

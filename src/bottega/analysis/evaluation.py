@@ -10,7 +10,7 @@ import numpy as np
 from ..bots import generator
 from ..bots.heuristic import with_heuristic
 from ..bots.search import MAX_NODES, SearchTree
-from ..bots.tree import BY_HEURISTIC, backpropagate, descend, play_out, result_of
+from ..bots.tree import BY_HEURISTIC, backpropagate, descend, is_leading, play_out, result_of
 from ..engine.actions import Move
 from ..engine.chance import draw, seed_from
 from ..engine.contract import apply, redeal
@@ -18,6 +18,7 @@ from ..engine.game import Game
 from ..engine.record import State
 from .results import Moves
 
+FIGURES = 4  # of an iteration: result, lead, share of the win, points
 LONGEST_LINE = 5  # moves of a continuation worth showing
 MIN_VISITS = 3  # a move tried less often predicts nothing
 
@@ -25,8 +26,8 @@ MIN_VISITS = 3  # a move tried less often predicts nothing
 def search_after(tree: Any, seat: Any, move: Any, worlds: Any, found: Any) -> None:
     """Makes a move in worlds that the seat considers possible, and searches from there as `tree.search` does.
 
-    There is one iteration per row of `found`, which gets the seat's result and its lead over the best rival. The
-    generator `worlds` only samples worlds, so two moves can be tried in the same ones.
+    There is one iteration per row of `found`, which gets the seat's result, its lead over the best rival, its share of
+    the win and its points. The generator `worlds` only samples worlds, so two moves can be tried in the same ones.
     """
     size = 1
     for i in range(len(found)):
@@ -40,11 +41,15 @@ def search_after(tree: Any, seat: Any, move: Any, worlds: Any, found: Any) -> No
         result_of(s, tree.standing, tree.result)
         backpropagate(tree, depth)
         rival = -1000000
+        winners = 0
         for other in range(s.players):
+            winners += is_leading(s, tree.standing, other)
             if other != seat:
                 rival = max(rival, tree.standing[other, 0])
         found[i, 0] = tree.result[seat]
         found[i, 1] = tree.standing[seat, 0] - rival
+        found[i, 2] = 1.0 / winners if is_leading(s, tree.standing, seat) else 0.0
+        found[i, 3] = tree.standing[seat, 0]
 
 
 class MoveEvaluator(SearchTree):
@@ -62,7 +67,7 @@ class MoveEvaluator(SearchTree):
         """
         self.start(state, seat)
         seed_from(self._arrays.rng, self._seed + 1, 0)
-        found = np.zeros((self._iterations, 2))
+        found = np.zeros((self._iterations, FIGURES))
         self._search_after(self._arrays, seat, move.number, generator(self._seed), found)
         return found, self._most_visited_line()
 

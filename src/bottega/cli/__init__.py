@@ -210,6 +210,30 @@ def train_command(
         train.train(the_game, asked, out, start, minutes, threads, ray, t)
 
 
+@app.command("puzzles", help=_help("help-puzzles"))
+def puzzles_command(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help=_help("help-puzzles-out"))],
+    count: Annotated[int, typer.Option(min=1, help=_help("help-puzzles-count"))] = 100,
+    records: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=_help("help-puzzles-records"))] = None,
+    games: Annotated[int, typer.Option(min=1, help=_help("help-puzzles-games"))] = 1000,
+    iterations: Annotated[int, typer.Option(min=1, help=_help("help-puzzles-iterations"))] = 1000,
+    minutes: Annotated[float | None, typer.Option(min=0, help=_help("help-train-minutes"))] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=_help("help-arena-workers"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS|local", help=_help("help-puzzles-ray"))] = None,
+    seed: Annotated[int, typer.Option(min=0, help=_help("help-train-seed"))] = 1,
+    lang: Language = None,
+) -> None:
+    from ..puzzles.mining import Settings
+    from . import puzzles, session
+
+    with _report_usage_errors():
+        the_game = session.find_game(game, chosen_translator(lang))
+        t = chosen_translator(lang, game)
+        asked = Settings(iterations)
+        puzzles.mine(the_game, out, asked, count, seed, games, records or [], minutes, workers, ray, t)
+
+
 @app.command("bench", help=_help("help-bench"))
 def bench_command(
     game: Annotated[

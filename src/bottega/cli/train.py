@@ -18,13 +18,13 @@ from ..bots.weights import shipped
 from ..engine.errors import BottegaError
 from ..engine.extras import MissingExtra
 from ..engine.game import Game
-from ..learn.crew import Crew, LocalCrew, RayCrew
 from ..learn.expert_iteration import CompileAll, Run
 from ..learn.report import draw_plots, write_report
 from ..learn.run_folder import BEST, RunFolder, RunFolderError
 from ..learn.settings import RunSettings
 from ..terminal.translator import Translator
 from ..workers import JobFailed, Pool, available_cores
+from ..workers.crew import Crew, LocalCrew, RayCrew
 from ..workers.ray_pool import NoCluster
 from .errors import UsageError
 

@@ -4,7 +4,7 @@ import secrets
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
+from copy import copy, deepcopy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -352,6 +352,14 @@ class Match:
         again._reshuffle_like(self.reshuffles)
         return again
 
+    def copy(self) -> "Match":
+        """The match as it is now, to try moves on. Only its own moves can be undone."""
+        other = copy(self)
+        other.state = self.game.record.copy(self.state)
+        other.log, other.events, other.reshuffles = list(self.log), list(self.events), list(self.reshuffles)
+        other.checkpoints, other._before, other._kept = [], [], {}
+        return other
+
     def play_next(self, whole: "Match") -> list[Event]:
         """Plays the next move of the whole match with the same chance, and returns its events."""
         events = self.play(*whole.log[len(self.log)])
@@ -450,9 +458,9 @@ class Match:
         return dumps(self)
 
 
-def encoded(content: bytes) -> str:
-    """The bytes of a state as a short text."""
-    return b64encode(zlib.compress(content, 1)).decode()
+def encoded(content: bytes, level: int = 1) -> str:
+    """Bytes, such as those of a state, as a short text."""
+    return b64encode(zlib.compress(content, level)).decode()
 
 
 def decoded(text: str) -> bytes:

@@ -5,8 +5,8 @@ learns from games of the search with the best network so far, and its policy fro
 that network if it wins at least its fair share against it with the same iterations. At the end the best network plays
 against the search bot by the clock.
 
-Every step is a fixed amount of work in pieces (`self_play.py`) for a crew of workers (`crew.py`). So a run gives the
-same networks with any number of workers, and after any number of interruptions, on the same kind of machine.
+Every step is a fixed amount of work in pieces (`self_play.py`) for a crew of workers (`workers/crew.py`). So a run gives
+the same networks with any number of workers, and after any number of interruptions, on the same kind of machine.
 """
 
 import time
@@ -21,7 +21,7 @@ from ..bots.net import Network
 from ..bots.weights import where_from
 from ..engine.errors import BottegaError
 from ..workers import Progress, ignore_progress
-from .crew import Crew, in_order
+from ..workers.crew import Crew, in_order
 from .games import Choices, Samples
 from .run_folder import RunFolder, versions
 from .self_play import AgainstSearch, Contest, HeuristicGames, SearchGames, decisions_in_a_game

@@ -6,6 +6,7 @@ with its parent. A worker that dies is replaced, and its job runs again.
     Pool            runs a list of jobs; results come as they are ready
     AsyncPool       runs jobs for an event loop, with priorities, progress and cancellation
     RayPool         the same on a Ray cluster; in `ray_pool`, because few need Ray
+    Crew            threads or a Ray cluster, for the jobs of a long run; in `crew`
     CommandWorker   a process started by a command, which answers lines of text with lines of JSON
     ThreadPool      runs compiled code, which does not hold Python's lock, in threads
 """

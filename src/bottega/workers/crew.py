@@ -1,4 +1,4 @@
-"""Workers of a training run: threads of this process, or a Ray cluster.
+"""Workers of a long run: threads of this process, or a Ray cluster.
 
 The compiled games hold no lock, so threads use all cores. A job says everything that its result depends on, so the
 result does not depend on who runs it.
@@ -13,7 +13,7 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, Protocol, TypeVar
 
-from ..workers import Job, ignore_progress
+from .jobs import Job, ignore_progress
 
 AHEAD = 2  # jobs for each worker that are under way, so that none waits for its next job
 
@@ -75,7 +75,7 @@ class RayCrew:
     """A Ray cluster: one worker for each core. If a node dies, its jobs run again elsewhere. Raises NoCluster."""
 
     def __init__(self, address: str) -> None:
-        from ..workers.ray_pool import RayPool
+        from .ray_pool import RayPool
 
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
