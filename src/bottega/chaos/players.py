@@ -54,7 +54,7 @@ class Player:
         self._last: int | None = None  # the number of the last entry
         self._count = 0  # requests
         self._waiting: dict[str, Any] | None = None  # sent and not answered
-        self._refused_at: int | None = None  # the number of the last entry at the last refusal
+        self._refused: int | None = None  # the question at which the last request was refused
         self._file: TextIO
 
     @property
@@ -103,7 +103,8 @@ class Player:
                     self.repeated += 1
                     await self._send(connection, self._waiting)
                 else:
-                    self._waiting, self._refused_at = None, self._last
+                    self._refused = self._waiting.get("question", self.state and self.state["question"])
+                    self._waiting = None
             elif message["type"] == "refused":
                 raise ProtocolError(f"refused: {message}")
             if self.connected:
@@ -118,7 +119,7 @@ class Player:
 
     async def _act(self, connection: ClientConnection) -> None:
         state = self.state
-        if state is None or self._waiting or not state["choices"] or self._refused_at == self._last:
+        if state is None or self._waiting or not state["choices"] or self._refused == state["question"]:
             return
         await asyncio.sleep(self._rng.random() * self._pause())
         self._waiting = {"id": f"{self.seat}.{self._count}"}
