@@ -43,7 +43,7 @@ def server_on_postgres(tmp_path_factory: pytest.TempPathFactory, postgres: Postg
         yield running
 
 
-def started(database: str, folder: Path, **settings: str) -> RunningServer:
+def started(database: str, folder: Path, **settings: Any) -> RunningServer:
     assert (STATIC / "index.html").is_file(), "the client is not built: `make test` builds it"
     return RunningServer(database, **settings).start(folder / "log")
 

@@ -43,7 +43,8 @@ SIZES: dict[str, ViewportSize] = {
     "small": {"width": 320, "height": 640},
 }
 LIGHTS = ("paper", "night")
-CHANNELS = {"ADDRESS": "https://games.example", "SMTP": "smtp://127.0.0.1:9"}  # nobody listens there
+# Nobody listens there.
+CHANNELS: dict[str, Any] = {"ADDRESS": "https://games.example", "SMTP": "smtp://127.0.0.1:9"}
 HOUR = 3_600_000
 START = premove_starts(2)[0]
 
@@ -58,12 +59,12 @@ def prepare(engine: Engine) -> dict[str, str]:
     months_of_games(engine, *people[:3], count=60)
     moderation.appoint(engine, people[0].id, True)
     _report(engine, people)
+    finished = _tournament(engine, people, rounds=3, played=3)
+    running = _tournament(engine, people, rounds=3, played=1, name="Thursday evening")
     store = TournamentStore(engine)
-    finished = _tournament(store, people, rounds=3, played=3)
-    running = _tournament(store, people, rounds=3, played=1, name="Thursday evening")
-    ahead = {"game": games_for(3)[0], "players": 3, "starts": now_ms() + 26 * HOUR}
-    for name, terms in (("The arena of Vinci", {"format": "arena", "minutes": 60}), ("All against all", ROBIN)):
-        store.create(TournamentRequest(**ahead | terms | {"name": name}), people[1].id)
+    ahead: dict[str, Any] = {"game": games_for(3)[0], "players": 3, "starts": now_ms() + 26 * HOUR}
+    store.create(TournamentRequest(**ahead, name="The arena of Vinci", format="arena", minutes=60), people[1].id)
+    store.create(TournamentRequest(**ahead, name="All against all", format="round_robin"), people[1].id)
     return {
         "tournaments": "/tournaments",
         "tournament-running": f"/tournaments/{running}",
@@ -77,9 +78,6 @@ def prepare(engine: Engine) -> dict[str, str]:
     }
 
 
-ROBIN = {"format": "round_robin"}
-
-
 def _report(engine: Engine, people: list[Person]) -> None:
     played = PlayedTable(people[3], people[4], public=True, at=now_ms() - 2 * HOUR)
     for text in ("You play like my grandmother.", "And she plays better than you, every single evening of the week."):
@@ -90,10 +88,11 @@ def _report(engine: Engine, people: list[Person]) -> None:
     reports.report(people[4].id, people[3].id, table, "conduct", "")
 
 
-def _tournament(store: TournamentStore, people: list[Person], rounds: int, played: int, **more: Any) -> str:
+def _tournament(engine: Engine, people: list[Person], rounds: int, played: int, **more: Any) -> str:
     """A Swiss tournament of which some rounds are played."""
-    plan = {"name": "Sunday evening", "game": short_game(2), "players": 2, "format": "swiss", "rounds": rounds} | more
-    id = store.create(TournamentRequest(**plan, starts=now_ms()), people[0].id)
+    store = TournamentStore(engine)
+    plan: dict[str, Any] = {"name": "Sunday evening", "game": short_game(2), "players": 2, "format": "swiss"} | more
+    id = store.create(TournamentRequest(**plan, rounds=rounds, starts=now_ms()), people[0].id)
     for person in people:
         store.enter(id, person.id)
     for _ in range(played):
@@ -103,8 +102,8 @@ def _tournament(store: TournamentStore, people: list[Person], rounds: int, playe
         persons = {entrant.number: entrant.person for entrant in tournament.entrants}
         for n, game in enumerate(game for game in tournament.games if not game.over):
             players = [persons[player] for player in game.people]
-            about = {"id": game.table, "seed": n + tournament.round, "rated": True, "public": True}
-            PlayedTable(*players, at=now_ms() - HOUR, **about).play().save(store._engine)
+            about: dict[str, Any] = {"id": game.table, "seed": n + tournament.round, "at": now_ms() - HOUR}
+            PlayedTable(*players, rated=True, public=True, **about).play().save(engine)
     store.advance(id, decide)
     return id
 

@@ -82,7 +82,7 @@ def test_a_seek_survives_a_kill_and_leads_to_one_table(engine: Engine, monkeypat
 
 
 def announced(engine: Engine, people: list[Person]) -> str:
-    plan = {"name": "Sunday", "game": short_game(2), "players": 2, "format": "swiss", "rounds": 2}
+    plan: dict[str, Any] = {"name": "Sunday", "game": short_game(2), "players": 2, "format": "swiss", "rounds": 2}
     store = TournamentStore(engine)
     id = store.create(TournamentRequest(**plan, starts=now_ms()), people[0].id)
     for person in people:
