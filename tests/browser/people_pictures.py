@@ -35,7 +35,7 @@ from tests.server.playing import Database
 from tests.server.running import MINE, OPEN, RunningServer
 from tests.server.sample_games import games_for, premove_starts, short_game
 
-NAMES = ("Ginevra", "Leonardo", "Lucrezia", "Sandro", "Isabella d’Este", "Fra Angelico")
+NAMES = ("Ginevra", "Perugino", "Lucrezia", "Sandro", "Isabella d’Este", "Fra Angelico")
 PASSWORD = "under the Tuscan moon"
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1280, "height": 800},
