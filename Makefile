@@ -101,6 +101,7 @@ long: lessons packages .venv/bots
 pictures: .venv/ready-to-test $(CLIENT) .venv/chromium
 	$(BIN)/python docs/pictures/terminal.py
 	$(BIN)/python -m tests.browser.pictures
+	$(BIN)/python -m tests.browser.people_pictures
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis web/node_modules src/bottega/server/static src/bottega/server/docs_site dist

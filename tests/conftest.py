@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from tests.cli.driving import drive
+from tests.server.postgres import Postgres
 from tests.workers.ray_cluster import cluster
 
 __all__ = ["cluster", "drive"]
@@ -33,3 +34,10 @@ def hasty_threads() -> Iterator[None]:
     sys.setswitchinterval(1e-5)
     yield
     sys.setswitchinterval(interval)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server. If there is none and none can be installed, the tests that need it fail."""
+    with Postgres() as running:
+        yield running

@@ -1,13 +1,16 @@
 """A real server with the built client, and a real Chromium."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from bottega.server.settings import Settings
 from bottega.server.web_client import STATIC
 from tests.browser.chromium import chromium
+from tests.server.postgres import Postgres
 from tests.server.running import RunningServer
 
 # The last four keep it from calling its maker, which a test machine may not be able to reach.
@@ -27,10 +30,36 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    assert (STATIC / "index.html").is_file(), "the client is not built: `make test` builds it"
+    """A server on SQLite."""
     folder = tmp_path_factory.mktemp("server")
-    with RunningServer(f"sqlite:///{folder / 'bottega.sqlite'}").start(folder / "log") as running:
+    with started(f"sqlite:///{folder / 'bottega.sqlite'}", folder) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def server_on_postgres(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[RunningServer]:
+    address = Settings.read({}, database_url=postgres.new_database()).database_url
+    with started(address, tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def started(database: str, folder: Path, **settings: Any) -> RunningServer:
+    assert (STATIC / "index.html").is_file(), "the client is not built: `make test` builds it"
+    return RunningServer(database, **settings).start(folder / "log")
+
+
+@pytest.fixture
+def visited(request: pytest.FixtureRequest) -> RunningServer:
+    """The server that the pages visit."""
+    on_postgres = getattr(request, "param", None) == "postgresql"
+    server: RunningServer = request.getfixturevalue("server_on_postgres" if on_postgres else "server")
+    return server
+
+
+# What people do with each other is tested on both databases, for the most part in the long run.
+IN_THE_LONG_RUN = ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
+on_both_databases = pytest.mark.parametrize("visited", ["sqlite", "postgresql"], indirect=True)
+on_both_in_the_long_run = pytest.mark.parametrize("visited", IN_THE_LONG_RUN, indirect=True)
 
 
 @pytest.fixture(scope="module")  # an event loop runs in this thread until it ends, and other modules run their own
@@ -42,13 +71,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, server: RunningServer) -> Iterator[NewPage]:
+def new_page(browser: Browser, visited: RunningServer) -> Iterator[NewPage]:
     """Makes pages, each of a person of its own. A page that logs an error or breaks fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def make(**options: Any) -> Page:
-        settings = {"base_url": server.address, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        settings = {"base_url": visited.address, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -11,6 +11,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.layout import cut_off
 from tests.browser.playing import LOOKED_AT, be_somebody, open_table, played_for_months
 from tests.server.running import BOT, MINE, RunningServer
+from tests.server.sample_games import short_game
 
 SIZES: list[ViewportSize] = [
     {"width": 320, "height": 640},
@@ -64,7 +65,8 @@ def test_no_text_of_a_page_is_cut_off(new_page: NewPage, server: RunningServer, 
     page = new_page(locale=language)
     be_somebody(page, "Ada")
     found = []
-    for address in [*PAGES, f"/people/{played_for_months(server, 12)}"]:
+    with_games = [f"/people/{played_for_months(server, 12)}", f"/leaderboards/{short_game(2)}"]
+    for address in [*PAGES, *with_games]:
         page.goto(address)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import IN_THE_LONG_RUN, NewPage, started
 from tests.browser.playing import be_somebody, open_table
 from tests.browser.test_pages import AXE
 from tests.server.receivers import MailReceiver, WebReceiver, wait_for
@@ -32,14 +32,24 @@ def web() -> Iterator[WebReceiver]:
         yield receiver
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, mail: MailReceiver) -> Iterator[RunningServer]:
+@pytest.fixture(scope="module", params=IN_THE_LONG_RUN)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, mail: MailReceiver
+) -> Iterator[RunningServer]:
     """A server that offers all channels."""
     folder = tmp_path_factory.mktemp("notices")
+    mail.received.clear()
     settings: dict[str, Any] = {"ADDRESS": "https://games.example", "NOTICE_PRIVATE": "yes", "NOTICE_DELAY": "0"}
     database = f"sqlite:///{folder / 'bottega.sqlite'}"
-    with RunningServer(database, SMTP=mail.url, **settings).start(folder / "log") as running:
+    if request.param == "postgresql":
+        database = request.getfixturevalue("postgres").new_database()
+    with started(database, folder, SMTP=mail.url, **settings) as running:
         yield running
+
+
+@pytest.fixture
+def visited(server: RunningServer) -> RunningServer:
+    return server
 
 
 def link_of(mail: MailReceiver, to: str, number: int = 0) -> str:
@@ -63,7 +73,8 @@ def test_an_email_address_is_given_confirmed_and_ended(new_page: NewPage, mail: 
     expect(by_mail.get_by_text("We have sent a link")).to_be_hidden()
     by_mail.get_by_label("a game is over").uncheck()
     expect(by_mail.get_by_label("a game is over")).to_be_enabled()
-    by_mail.get_by_label("once a day").check(force=True)
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        by_mail.get_by_label("once a day").check(force=True)
     expect(by_mail.get_by_label("once a day")).to_be_checked()
     stored = page.request.get("/api/me/notices").json()["destinations"][0]
     assert stored["kinds"] == ["turn", "started", "invited", "undo"]

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, on_both_databases, on_both_in_the_long_run
 from tests.browser.playing import GAME, be_somebody
 
 
@@ -18,6 +18,7 @@ def look_for_opponents(page: Page) -> None:
     expect(page.get_by_role("button", name="Stop looking")).to_be_visible()
 
 
+@on_both_databases
 def test_a_person_who_plays_a_bot_meanwhile_is_called_to_the_table(new_page: NewPage) -> None:
     ada, bea = new_page(), new_page()
     be_somebody(ada, "Ada")
@@ -52,6 +53,7 @@ def look_for_opponents_and_go(page: Page) -> None:
     page.wait_for_url(re.compile("/t/"))
 
 
+@on_both_in_the_long_run
 def test_a_page_that_is_loaded_again_keeps_its_place_and_free_seats_go_to_bots(new_page: NewPage) -> None:
     page = new_page()
     be_somebody(page, "Cyr")

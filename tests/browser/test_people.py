@@ -4,13 +4,14 @@ from playwright.sync_api import expect
 
 from bottega.server.people import moderation
 from bottega.server.storage.database import connect
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, on_both_in_the_long_run
 from tests.browser.playing import be_somebody, open_table
 from tests.server.running import MINE, OPEN, RunningServer
 
 
+@on_both_in_the_long_run
 def test_people_invite_report_and_mute_each_other_and_an_operator_hides_a_message(
-    new_page: NewPage, server: RunningServer
+    new_page: NewPage, visited: RunningServer
 ) -> None:
     ada, bea = new_page(), new_page()
     be_somebody(ada, "Ada")
@@ -49,7 +50,7 @@ def test_people_invite_report_and_mute_each_other_and_an_operator_hides_a_messag
 
     # Ada becomes an operator and hides the message. Bea sees it.
     me = ada.request.get("/api/me").json()["id"]
-    engine = connect(server.database)
+    engine = connect(visited.database)
     moderation.appoint(engine, me, True)
     engine.dispose()
     while not ada.request.get("/api/operator/reports").ok:  # the server remembers for some seconds who she was

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from bottega.engine.old_positions import FORMAT
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, on_both_in_the_long_run
 from tests.browser.playing import be_somebody
 from tests.browser.test_pages import AXE, NARROW, WIDE
 from tests.server.playing import Database
@@ -18,13 +18,14 @@ from tests.server.sample_games import premove_starts
 START = premove_starts(2)[0]
 
 
+@on_both_in_the_long_run
 def test_a_move_set_in_advance_is_played_when_the_other_moves_and_only_its_owner_reads_so(
-    new_page: NewPage, server: RunningServer
+    new_page: NewPage, visited: RunningServer
 ) -> None:
     pages = [new_page(bypass_csp=True), new_page(bypass_csp=True)]
     for page, name in zip(pages, ("Ada", "Bea"), strict=True):
         be_somebody(page, name)
-    table = start_table(server, pages)
+    table = start_table(visited, pages)
     for page in pages:
         page.goto(f"/t/{table}")
         page.wait_for_selector(".prompt")

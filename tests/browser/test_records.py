@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from bottega.server.person import Person
 from bottega.server.ratings.model import PROVISIONAL_GAMES
 from bottega.server.storage.database import connect
-from tests.browser.conftest import PATIENCE, NewPage
+from tests.browser.conftest import PATIENCE, NewPage, on_both_in_the_long_run
 from tests.browser.playing import GAME, be_somebody, make_account, open_table
 from tests.server.finished_games import finished_game
 from tests.server.running import MINE, OPEN, RunningServer
@@ -31,8 +31,9 @@ def play_to_the_end(table: str, *pages: Page) -> None:
         assert answer.ok, answer.text()
 
 
+@on_both_in_the_long_run
 def test_a_rated_game_is_on_the_profile_the_leaderboard_and_in_the_archive_until_the_account_is_deleted(
-    new_page: NewPage, browser: Browser, server: RunningServer
+    new_page: NewPage, browser: Browser, visited: RunningServer
 ) -> None:
     orsola, fioravante = new_page(), new_page()
     people = []
@@ -61,7 +62,7 @@ def test_a_rated_game_is_on_the_profile_the_leaderboard_and_in_the_archive_until
     # After ten rated games they are on the leaderboard.
     orsola.goto(f"/leaderboards/{GAME}")
     expect(orsola.get_by_role("status").filter(has_text="provisional")).to_be_visible()
-    engine = connect(server.database)
+    engine = connect(visited.database)
     for seed in range(PROVISIONAL_GAMES):
         finished_game(engine, *people, game=GAME, seed=seed, rated=True)
     engine.dispose()
@@ -106,7 +107,7 @@ def test_a_rated_game_is_on_the_profile_the_leaderboard_and_in_the_archive_until
     expect(orsola.get_by_role("link", name="Log in")).to_be_visible()
     assert orsola.request.get("/api/me").status == 401
 
-    stranger = browser.new_context(base_url=server.address, locale="en-GB").new_page()
+    stranger = browser.new_context(base_url=visited.address, locale="en-GB").new_page()
     stranger.set_default_timeout(PATIENCE)
     stranger.goto(f"/people/{ORSOLA}")
     expect(stranger.get_by_role("heading", name="Nobody by this name")).to_be_visible()
@@ -121,6 +122,7 @@ def test_a_rated_game_is_on_the_profile_the_leaderboard_and_in_the_archive_until
     stranger.context.close()
 
 
+@on_both_in_the_long_run
 def test_the_lobby_lists_only_tables_that_fit_the_filters(new_page: NewPage) -> None:
     host, guest = new_page(), new_page()
     be_somebody(host, "Lucrezia")

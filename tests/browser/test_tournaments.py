@@ -8,7 +8,7 @@ from secrets import token_hex
 from playwright.sync_api import Page, expect
 
 from bottega.server.timestamps import now_ms
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, on_both_databases, on_both_in_the_long_run
 from tests.browser.playing import GAME
 from tests.server.running import Guest, RunningServer
 
@@ -39,8 +39,9 @@ async def play_to_the_end(table: str, *guests: Guest) -> None:
     await asyncio.gather(*(play(guest) for guest in guests))
 
 
-def test_a_tournament_is_announced_entered_and_cancelled(new_page: NewPage, server: RunningServer) -> None:
-    host, guest = page_of(with_account(server, "Host"), new_page, server), new_page()
+@on_both_in_the_long_run
+def test_a_tournament_is_announced_entered_and_cancelled(new_page: NewPage, visited: RunningServer) -> None:
+    host, guest = page_of(with_account(visited, "Host"), new_page, visited), new_page()
     host.goto("/tournaments")
     host.get_by_label("Name", exact=True).fill("The cup of Vinci")
     host.get_by_role("button", name="Announce", exact=True).click()
@@ -57,13 +58,14 @@ def test_a_tournament_is_announced_entered_and_cancelled(new_page: NewPage, serv
         expect(page.locator(".now")).to_contain_text("This tournament was cancelled")
 
 
-def test_two_people_are_led_to_their_table_and_see_who_won(new_page: NewPage, server: RunningServer) -> None:
-    ada, bea = with_account(server, "Ada"), with_account(server, "Bea")
+@on_both_databases
+def test_two_people_are_led_to_their_table_and_see_who_won(new_page: NewPage, visited: RunningServer) -> None:
+    ada, bea = with_account(visited, "Ada"), with_account(visited, "Bea")
     plan = {"name": "Sunday", "game": GAME, "players": 2, "format": "swiss", "rounds": 1, "starts": now_ms() + 3_000}
     id = ada.http.post("/api/tournaments", json=plan).raise_for_status().json()["id"]
     for guest in (ada, bea):
         guest.http.put(f"/api/tournaments/{id}/entry").raise_for_status()
-    pages = [page_of(guest, new_page, server) for guest in (ada, bea)]
+    pages = [page_of(guest, new_page, visited) for guest in (ada, bea)]
     for page in pages:
         page.goto(f"/tournaments/{id}")
         expect(page.get_by_role("link", name="To your table")).to_be_visible()

@@ -18,13 +18,6 @@ from tests.server.running import Guest, RunningServer
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server. If there is none and none can be installed, the tests that need it fail."""
-    with Postgres() as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
 def compiled() -> None:
     """Compiles what bots need. Servers in tests then load it in seconds."""
     for slug in GAMES:

@@ -7,7 +7,7 @@ import json
 import os
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -238,53 +238,53 @@ class SeekTalker(Talker):
     protocol = TO_SEEKER
 
 
-def test_no_sequence_of_messages_about_seeks_is_an_error_of_the_server(target: Target) -> None:
-    before, most = target.sent, max(100, SAMPLE // 3)
-    batches = st.lists(st.tuples(st.integers(0, 1), st.lists(messages(FROM_SEEKER), min_size=1, max_size=5)))
+def exchange(
+    target: Target, open_talkers: Callable[[], list[Talker]], message: st.SearchStrategy[str], longest: int, most: int
+) -> None:
+    """Sends this many random messages, in batches of the talkers. No answer and no line of the log is an error."""
+    before = target.sent
+    batch = st.tuples(st.integers(0, 5), st.lists(message, min_size=1, max_size=longest))
 
-    @settings(max_examples=most // 5, **QUIET)
-    @given(batches)
+    @settings(max_examples=most // 10, **QUIET)
+    @given(st.lists(batch, min_size=1))
     def talk(batches: list[tuple[int, list[str]]]) -> None:
         if target.sent - before >= most:
             return
-        talkers = [SeekTalker(target, "", person) for person in target.people[:2]]
+        talkers = open_talkers()
         try:
             for who, texts in batches:
-                talkers[who].say(texts)
+                talkers[who % len(talkers)].say(texts)
         finally:
             for talker in talkers:
                 talker.close()
 
-    talk()
+    while target.sent - before < most:
+        talk()
     assert target.errors() == []
-    for person in target.people[:2]:
+    print(f"{target.sent - before} messages")
+
+
+def test_no_sequence_of_messages_about_seeks_is_an_error_of_the_server(target: Target) -> None:
+    seekers = target.people[:2]
+    exchange(
+        target,
+        lambda: [SeekTalker(target, "", person) for person in seekers],
+        messages(FROM_SEEKER),
+        longest=5,
+        most=max(100, SAMPLE // 3),
+    )
+    for person in seekers:
         assert person.http.delete("/api/me/seek").status_code == 200
 
 
 def test_no_sequence_of_messages_is_an_error_of_the_server(target: Target) -> None:
-    before = target.sent
-    batches = st.lists(st.tuples(st.integers(0, 2), st.lists(messages(), min_size=1, max_size=12)), min_size=1)
-
-    @settings(max_examples=SAMPLE // 10, **QUIET)
-    @given(batches)
-    def talk(batches: list[tuple[int, list[str]]]) -> None:
-        if target.sent - before >= SAMPLE:
-            return
+    def open_talkers() -> list[Talker]:
         table = target.table()
-        talkers = [Talker(target, table, person) for person in (*target.people[:2], None)]
-        try:
-            for who, texts in batches:
-                talkers[who].say(texts)
-        finally:
-            for talker in talkers:
-                talker.close()
+        return [Talker(target, table, person) for person in (*target.people[:2], None)]
 
-    while target.sent - before < SAMPLE:
-        talk()
-    assert target.errors() == []
+    exchange(target, open_talkers, messages(), longest=12, most=SAMPLE)
     for table in target.tables:  # every table can still be read
         assert target.people[0].http.get(f"/api/tables/{table}").status_code == 200
-    print(f"{target.sent - before} messages")
 
 
 def test_the_log_of_the_server_would_show_an_error(tmp_path: Path) -> None:

@@ -1,9 +1,5 @@
 """Ratings: which games count, what they change, and that each counts once, whatever crashes."""
 
-import asyncio
-import multiprocessing
-import os
-import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,7 +7,7 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import Engine, event, func, select, text
+from sqlalchemy import Engine, func, select, text
 from sqlalchemy.exc import IntegrityError
 
 from bottega.bots.levels import LEVELS
@@ -21,17 +17,14 @@ from bottega.server.ratings.classes import class_of
 from bottega.server.ratings.model import rate
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect, migrate, migration_config
-from bottega.server.storage.lease_store import LeaseStore
-from bottega.server.storage.log_writer import LogWrite, LogWriter, execute_write
-from bottega.server.storage.process_bus import LocalBus
+from bottega.server.storage.log_writer import LogWrite, execute_write
 from bottega.server.storage.schema import RATINGS, RESULT_SEATS, RESULTS
-from bottega.server.storage.table_store import TableStore
 from bottega.server.tables.commands import Answer, AskCasual, AskUndo, Play, Refused
 from bottega.server.tables.outcome import result_of
 from bottega.server.tables.plan import Live, SeatPlan, TableRequest
-from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.table_row import row_of
 from bottega.server.timestamps import now_ms
+from tests.server.dying import killed_at_each_write, registry_on
 from tests.server.finished_games import DAY, START, PlayedTable, add_people, finished_game
 from tests.server.offline_table import OfflineTable
 from tests.server.postgres import Postgres
@@ -247,73 +240,28 @@ def test_a_level_without_a_measurement_is_estimated_from_its_neighbours() -> Non
 # ---- once, whatever crashes
 
 
-def at_the_last_move(folder: Path) -> tuple[str, str, Play, Person]:
-    """A database with a rated game before its last move: its file, the table, the move and who makes it."""
-    url = f"sqlite:///{folder / 'base.sqlite'}"
-    migrate(url)
-    engine = connect(url)
-    people = add_people(engine, "Ada", "Bea")
+def at_the_last_move(engine: Engine, people: list[Person]) -> tuple[str, Play, Person]:
+    """A rated game before its last move: the table, the move and who makes it."""
     at = now_ms() - 600_000  # a table from long ago would be closed as abandoned
-    whole = PlayedTable(*people, rated=True, at=at).play()
-    played = PlayedTable(*people, rated=True, at=at).play(len(whole.table.moves) - 1)
-    played.save(engine)
-    last = whole.entries[-1]
-    engine.dispose()
-    return url, played.id, Play(move=last.body["move"], seat=last.seat), people[last.seat or 0]
+    whole, played = [PlayedTable(*people, rated=True, at=at) for _ in range(2)]
+    last = whole.play().entries[-1]
+    played.play(len(whole.table.moves) - 1).save(engine)
+    return played.id, Play(move=last.body["move"], seat=last.seat), people[last.seat or 0]
 
 
-async def play_last_move(engine: Engine, table: str, move: Play | None, person: Person) -> None:
-    """A server process that loads the table, plays the move if there is one, and stops."""
-    log_writer = LogWriter(engine)
-    store, bots = TableStore(engine), None
-    registry = TableRegistry(Settings(), log_writer, store, LeaseStore(engine), bots, LocalBus())  # type: ignore[arg-type]
-    try:
-        actor = await registry.get(table)
-        if move is not None and actor.table.status == "running":
-            await actor.execute(move, person)
-        assert actor.table.status == "finished"
-    finally:
-        await registry.stop()
-        log_writer.close()
+def test_a_game_is_rated_once_wherever_the_server_is_killed(engine: Engine, people: list[Person]) -> None:
+    table, move, person = at_the_last_move(engine, people[:2])
 
+    async def play_last_move(engine: Engine) -> None:
+        async with registry_on(engine) as registry:
+            actor = await registry.get(table)
+            if actor.table.status == "running":
+                await actor.execute(move, person)
+            assert actor.table.status == "finished"
 
-def die_at(url: str, step: int, table: str, move: Play, person: Person) -> None:
-    """Runs in a process of its own: it ends without warning before a statement that writes, or before a commit."""
-    engine, seen = connect(url), 0
-
-    def count() -> None:
-        nonlocal seen
-        seen += 1
-        if seen == step:
-            os._exit(9)
-
-    def count_writes(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        if statement.startswith(("INSERT", "UPDATE", "DELETE")):
-            count()
-
-    event.listen(engine, "before_cursor_execute", count_writes)
-    event.listen(engine, "commit", lambda connection: None if connection.get_execution_options() else count())
-    asyncio.run(play_last_move(engine, table, move, person))
-    os._exit(0)
-
-
-def test_a_game_is_rated_once_wherever_the_server_is_killed(tmp_path: Path) -> None:
-    base, table, move, person = at_the_last_move(tmp_path)
-    fork = multiprocessing.get_context("fork")
-    for step in range(1, 100):
-        file = tmp_path / f"{step}.sqlite"
-        shutil.copy(base.removeprefix("sqlite:///"), file)
-        process = fork.Process(target=die_at, args=(f"sqlite:///{file}", step, table, move, person))
-        process.start()
-        process.join()
-        engine = connect(f"sqlite:///{file}")
-        asyncio.run(play_last_move(engine, table, move, person))  # the next process
+    for step in killed_at_each_write(engine, play_last_move):
         assert [row.games for row in ratings(engine).values()] == [1, 1], step
         assert len(seats(engine, table)) == 2
-        engine.dispose()
-        if process.exitcode == 0:  # it was not killed any more
-            break
-    assert process.exitcode == 0
     assert step > 8
 
 

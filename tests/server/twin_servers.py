@@ -87,9 +87,9 @@ class CommonClock:
 class Server:
     """A server in this process, and the connections of the viewer."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, **settings: Any) -> None:
         self.file = file
-        self.app = create_app(Settings(database_url=f"sqlite:///{file}", rate=0.0, bot_pace=0.0))
+        self.app = create_app(Settings(database_url=f"sqlite:///{file}", rate=0.0, bot_pace=0.0, **settings))
         self.sockets: list[Socket] = []
         self.streams: list[Stream] = []
 
@@ -302,7 +302,16 @@ class TwinServers:
         if rng.random() < 0.2:
             yield "GET", f"{at}?seat={other}", None, cookie
             yield "GET", "/api/tables?status=running", None, cookie
-            yield "GET", "/api/me/tables", None, cookie
+            for path in ("tables", "seek", "profile", "lately", "relations", "invitations", "export"):
+                yield "GET", f"/api/me/{path}", None, cookie
+            for path in (
+                "seeks",
+                "archive",
+                "tournaments",
+                f"leaderboards/{self.slug}",
+                f"tables/{self._table}/people",
+            ):
+                yield "GET", f"/api/{path}", None, cookie
             yield "GET", f"{at}/text", None, cookie
             yield "GET", f"{at}/replay", None, cookie
             yield "GET", at, None, None

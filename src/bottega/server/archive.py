@@ -25,6 +25,7 @@ INDEX = "index.json"
 MAX_TEXT = 2_000_000  # characters of a game; usual ones have 16,000
 MAX_INDEX = 200_000_000
 ID = re.compile(r"[a-z0-9]{8,24}")
+READABLE = 0o644  # the mode of files that are unpacked
 NOTED = ("game", "players", "rated", "created", "ended", "moves", "options", "seats")
 
 
@@ -46,15 +47,21 @@ def text_hash(text: str) -> str:
 
 
 def write(file: IO[bytes], games: Iterable[ArchivedGame]) -> int:
-    """Writes an archive. Returns the number of games."""
+    """Writes an archive. Returns the number of games. The same games give the same bytes."""
     index = []
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+    with zipfile.ZipFile(file, "w") as packed:
         for game in games:
-            packed.writestr(f"games/{game.id}.txt", game.text)
+            _add(packed, f"games/{game.id}.txt", game.text)
             about = {name: game.about[name] for name in NOTED}
             index.append({"id": game.id, **about, "sha256": text_hash(game.text)})
-        packed.writestr(INDEX, json.dumps({"format": FORMAT, "games": index}, indent=1))
+        _add(packed, INDEX, json.dumps({"format": FORMAT, "games": index}, indent=1))
     return len(index)
+
+
+def _add(packed: zipfile.ZipFile, name: str, text: str) -> None:
+    about = zipfile.ZipInfo(name)  # without the present time
+    about.external_attr = READABLE << 16
+    packed.writestr(about, text, zipfile.ZIP_DEFLATED)
 
 
 def read(path: Path) -> Iterator[ArchivedGame]:

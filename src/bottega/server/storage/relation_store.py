@@ -68,8 +68,13 @@ class RelationStore:
         """Whether a person has blocked one of the others, or one of them the person."""
         if not others:
             return False
+        ways = or_(
+            (RELATIONS.c.person == person) & RELATIONS.c.other.in_(others),
+            (RELATIONS.c.other == person) & RELATIONS.c.person.in_(others),
+        )
+        query = select(RELATIONS.c.person).where(RELATIONS.c.kind == "block", ways).limit(1)
         with self._reader.connect() as connection:
-            return _blocks_between(connection, person, others)
+            return connection.execute(query).first() is not None
 
     def add(self, person: str, other: str, kind: RelationKind) -> bool:
         """Notes what a person thinks of another. False if they have too many relations. A friend is not blocked."""
@@ -132,7 +137,10 @@ class RelationStore:
         return next((one.person.id for one in self.at_table(table) if one.key == key), None)
 
     def lately(self, person: str) -> list[Companion]:
-        """The people with whom a person sat at their last tables, each once, the latest first. No blocked ones."""
+        """The people with whom a person sat at their last tables, each once, the latest first.
+
+        Those whom the person has blocked are left out. Who has blocked the person stays, and so is not given away.
+        """
         own = select(TABLES.c.id, TABLES.c.created).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
         own = own.where(SITTERS.c.person == person, TABLES.c.status.in_(("running", "finished")))
         tables = own.order_by(TABLES.c.created.desc()).limit(LATELY_TABLES).subquery()
@@ -143,16 +151,16 @@ class RelationStore:
         with self._reader.connect() as connection:
             for table, id, name, emblem, account in connection.execute(query.order_by(tables.c.created.desc())):
                 found.setdefault(id, Companion(table, person_key(table, id), Person(id, name, emblem), account))
-            blocked = blocked_pairs(connection, [person, *found]) if found else set()
-        free = [one for id, one in found.items() if frozenset((person, id)) not in blocked]
-        return free[:LATELY_PEOPLE]
+            own_blocks = (RELATIONS.c.person == person) & (RELATIONS.c.kind == "block")
+            blocked = set(connection.execute(select(RELATIONS.c.other).where(own_blocks)).scalars())
+        return [one for id, one in found.items() if id not in blocked][:LATELY_PEOPLE]
 
     # ---- invitations
 
     def invite(self, by: str, person: str, table: str) -> bool:
         """Invites a person to a table. False if the inviter has sent too many.
 
-        A person whom the other has blocked does not notice it: the invitation is simply not stored.
+        An inviter whom the other has blocked does not notice it: the invitation is stored, counted, and not shown.
         """
         at = now_ms()
         row = {"id": secrets.token_hex(8), "table_id": table, "person": person, "by": by, "created": at}
@@ -162,8 +170,7 @@ class RelationStore:
                 return False
             pair = (INVITATIONS.c.table_id == table) & (INVITATIONS.c.person == person)
             if connection.execute(select(INVITATIONS.c.id).where(pair)).first() is None:
-                if not _blocks_between(connection, by, [person]):
-                    connection.execute(insert(INVITATIONS).values(row))
+                connection.execute(insert(INVITATIONS).values(row))
         return True
 
     def invitations(self, person: str) -> list[Invitation]:
@@ -200,12 +207,3 @@ def blocked_pairs(connection: Connection, people: Collection[str]) -> set[frozen
     among = RELATIONS.c.person.in_(people) & RELATIONS.c.other.in_(people)
     query = select(RELATIONS.c.person, RELATIONS.c.other).where(RELATIONS.c.kind == "block", among)
     return {frozenset(pair) for pair in connection.execute(query).all()}
-
-
-def _blocks_between(connection: Connection, person: str, others: Collection[str]) -> bool:
-    ways = or_(
-        (RELATIONS.c.person == person) & RELATIONS.c.other.in_(others),
-        (RELATIONS.c.other == person) & RELATIONS.c.person.in_(others),
-    )
-    query = select(RELATIONS.c.person).where(RELATIONS.c.kind == "block", ways).limit(1)
-    return connection.execute(query).first() is not None

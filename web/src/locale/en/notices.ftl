@@ -10,7 +10,13 @@ notices-kind-invited = I am invited
 notices-kind-undo = somebody asks me to agree, as to take a move back
 notices-test = Send a test
 notices-end = Stop
-notices-problem = The last notice could not be delivered ({ $problem }).
+notices-problem = The last notice could not be delivered: { $problem ->
+    [unreachable] the other side does not answer
+    [refused] the mail server refuses it
+    [forbidden] this address is not allowed
+    [broken] something went wrong on our side
+   *[other] { $problem }
+}.
 notices-push = In this browser
 notices-push-about = This browser tells you even when the page is closed.
 notices-push-start = Notify me here

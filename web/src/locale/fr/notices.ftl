@@ -10,7 +10,13 @@ notices-kind-invited = on m’invite
 notices-kind-undo = on me demande mon accord, comme pour reprendre un coup
 notices-test = Envoyer un essai
 notices-end = Arrêter
-notices-problem = Le dernier avis n’a pas pu être remis ({ $problem }).
+notices-problem = Le dernier avis n’a pas pu être remis : { $problem ->
+    [unreachable] l’autre côté ne répond pas
+    [refused] le serveur de messagerie le refuse
+    [forbidden] cette adresse n’est pas permise
+    [broken] une erreur s’est produite de notre côté
+   *[other] { $problem }
+}.
 notices-push = Dans ce navigateur
 notices-push-about = Ce navigateur vous prévient même quand la page est fermée.
 notices-push-start = Prévenez-moi ici

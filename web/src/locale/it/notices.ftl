@@ -10,7 +10,13 @@ notices-kind-invited = ricevo un invito
 notices-kind-undo = qualcuno chiede il mio consenso, come per ritirare una mossa
 notices-test = Manda una prova
 notices-end = Basta
-notices-problem = L’ultimo avviso non è stato consegnato ({ $problem }).
+notices-problem = L’ultimo avviso non è stato consegnato: { $problem ->
+    [unreachable] dall’altra parte nessuno risponde
+    [refused] il server di posta lo rifiuta
+    [forbidden] questo indirizzo non è permesso
+    [broken] qualcosa è andato storto da parte nostra
+   *[other] { $problem }
+}.
 notices-push = In questo browser
 notices-push-about = Questo browser ti avvisa anche quando la pagina è chiusa.
 notices-push-start = Avvisami qui
