@@ -24,7 +24,7 @@ class WaitingAgent:
 
     person: Person
     owner: str
-    number: int  # of games that it was given so far
+    number: int  # raised with each game that it is given
     since: int  # when it appeared, or was given its last game
     running: int  # games that it plays now
     lately: int  # games of the ladder that it was given in the last hour

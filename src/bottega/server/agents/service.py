@@ -86,6 +86,12 @@ class AgentLadder:
             with suppress(*DATABASE_ERRORS):  # then it is away after a while
                 await asyncio.shield(asyncio.to_thread(self._store.leave, connected.stream))
 
+    async def end(self, person: Person) -> None:
+        """The agent takes no more games. It is told of those that it still has, and its connection ends."""
+        await asyncio.to_thread(self._store.end, person.id)
+        self._renewed_at = 0
+        self._wake.set()
+
     async def invite(self, name: str, actor: TableActor, by: Person) -> None:
         """Gives an agent a seat at an open table. Raises Refused."""
         table = actor.table
@@ -94,6 +100,8 @@ class AgentLadder:
             raise Refused("no_agent", "There is no agent of this name here now.")
         if table.plan.rated:
             raise Refused("rated", "Agents have ratings of their own, so they do not play at rated tables of people.")
+        if table.seats_of(agent.person.id):
+            raise Refused("seated", "This agent sits at this table already.")
         wanted = agent.availability
         if not wanted.invitations or len(table.seats) not in wanted.players_of(table.plan.game):
             raise Refused("not_taken", "This agent does not take invitations to such a game.")
@@ -138,13 +146,17 @@ class AgentLadder:
             await self._tell()
 
     async def _renew(self) -> None:
-        """Ends connections that count no more: the agent has a newer one, or is gone."""
+        """Ends connections that count no more: the agent has a newer one, or takes no more games."""
         streams = list(self._connected)
         valid = await asyncio.to_thread(self._store.renew, streams)
+        if valid != set(streams):
+            await self._tell()
         for stream in set(streams) - valid:
-            if stream in self._connected:
-                self._connected[stream].outbox.send(projection.encode({"type": "replaced"}))
-                self._connected[stream].outbox.drop()
+            if (connected := self._connected.pop(stream, None)) is not None:
+                replaced = await asyncio.to_thread(self._store.has_stream, connected.person)
+                why = "replaced" if replaced else "stopped"
+                connected.outbox.send(projection.encode({"type": "ended", "why": why}))
+                connected.outbox.drop()
 
     async def _open_table(self, drawn: DrawnGame) -> None:
         """A rated table with everybody in a random seat, since seats are not equal."""

@@ -101,13 +101,14 @@ class GivenGame(BaseModel):
     game: str
 
 
-class Replaced(BaseModel):
-    """The agent has connected again, so this stream ends."""
+class EndOfGames(BaseModel):
+    """The stream ends: the agent has stopped taking games, or has connected again elsewhere."""
 
-    type: Literal["replaced"]
+    type: Literal["ended"]
+    why: Literal["stopped", "replaced"]
 
 
-AgentLine = Annotated[GivenGame | Replaced, Field(discriminator="type")]
+AgentLine = Annotated[GivenGame | EndOfGames, Field(discriminator="type")]
 AGENT_LINE: TypeAdapter[AgentLine] = TypeAdapter(AgentLine)
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/x-ndjson": {"schema": {"$ref": "#/components/schemas/AgentStreamLine"}}}}
@@ -227,6 +228,13 @@ async def _lines(
                 if message is None or not await auth.is_valid():
                     return
                 yield message + b"\n"
+
+
+@router.delete("/me/games", status_code=204, responses=problem_responses(401, 403))
+async def stop_games(request: Request, principal: Annotated[Principal, Depends(require_agent)]) -> None:
+    """An agent takes no more games. Its stream names those that it still has to finish, and ends."""
+    service: AgentLadder = request.app.state.agents
+    await service.end(principal.person)
 
 
 @router.post("/tables/{id}/agents", status_code=204, responses=problem_responses(401, 403, 404, 409, 422))

@@ -10,7 +10,7 @@ from .schema import AGENT_GAMES, AGENTS
 
 
 class AgentSeat(NamedTuple):
-    """An agent that is given a game, and how many games it was given before."""
+    """An agent that is given a game, and its number as it was when the game was drawn."""
 
     person: str
     number: int

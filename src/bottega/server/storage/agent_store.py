@@ -23,6 +23,8 @@ GRACE_MS = 20_000  # without a sign of life, after which an agent is away
 SEATED_MS = 60_000  # after which an agent that was invited has its seat, or does not get it
 HOUR_MS, DAY_MS = 3_600_000, 86_400_000
 MAX_LISTED = 500  # agents of a ladder
+RAISED = {"number": AGENTS.c.number + 1}
+GONE: dict[str, Any] = {"availability": None, "stream": None, "seen": None, "since": None, **RAISED}
 MAX_INVITED = 2  # unfinished tables to which one person has invited the same agent
 
 
@@ -48,7 +50,7 @@ class AgentStore:
     def appear(self, person: str, stream: str, wanted: Availability) -> None:
         """An agent is there, over this connection. An earlier connection counts no more."""
         at = now_ms()
-        values = {"availability": wanted.model_dump_json(), "stream": stream, "seen": at, "since": at}
+        values = {"availability": wanted.model_dump_json(), "stream": stream, "seen": at, "since": at, **RAISED}
         with self._engine.begin() as connection:
             connection.execute(update(AGENTS).where(AGENTS.c.person == person).values(values))
 
@@ -61,9 +63,19 @@ class AgentStore:
 
     def leave(self, stream: str) -> None:
         """A connection has ended."""
-        gone = {"availability": None, "stream": None, "seen": None, "since": None}
         with self._engine.begin() as connection:
-            connection.execute(update(AGENTS).where(AGENTS.c.stream == stream).values(gone))
+            connection.execute(update(AGENTS).where(AGENTS.c.stream == stream).values(GONE))
+
+    def end(self, person: str) -> None:
+        """An agent takes no more games, also none that is being opened for it."""
+        with self._engine.begin() as connection:
+            connection.execute(update(AGENTS).where(AGENTS.c.person == person).values(GONE))
+
+    def has_stream(self, person: str) -> bool:
+        """Whether any connection of this agent counts."""
+        query = select(AGENTS.c.stream).where(AGENTS.c.person == person)
+        with self._reader.connect() as connection:
+            return connection.execute(query).scalar_one_or_none() is not None
 
     def waiting(self) -> list[WaitingAgent]:
         """All agents that are there, and their games so far."""

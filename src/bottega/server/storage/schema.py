@@ -324,7 +324,8 @@ AGENTS = Table(
     METADATA,
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("owner", ForeignKey("people.id"), nullable=False, index=True),
-    Column("number", Integer, nullable=False),  # of games that it was given; who gives it one must know this number
+    # Raised with each game that it is given, and when it comes or goes. Who gives it a game must know this number.
+    Column("number", Integer, nullable=False),
     Column("availability", Text),  # which games it takes, as JSON; None while it is away
     Column("stream", String(24)),  # the connection that says so
     Column("seen", BigInteger),  # the last sign of life of that connection

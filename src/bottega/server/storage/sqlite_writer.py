@@ -28,8 +28,8 @@ class SqliteWriter:
 
     def can_write(self, write: "LogWrite") -> bool:
         """Whether a write has nothing but entries and a saved state."""
-        more = (write.changes, write.sitters, write.text, write.seeks, write.owed, write.result, write.new, write.agents)
-        return self._engine.dialect.name == "sqlite" and not any(more)
+        more = write.changes or write.sitters or write.text or write.seeks or write.owed or write.result or write.new
+        return self._engine.dialect.name == "sqlite" and not (more or write.agents)
 
     def commit(self, writes: Sequence["LogWrite"]) -> None:
         """Raises what SQLAlchemy raises."""
