@@ -262,7 +262,7 @@ def test_a_person_invites_an_agent_to_a_casual_table(database: str) -> None:
         assert line["owner"] == "Owner of Argo"
         rated = await own_table(ada, rated=True, hints=False)
         refused = await ada.ask("POST", f"/api/tables/{rated}/agents", invited)
-        assert (refused.status, refused.json()["error"]) == (409, "rated")
+        assert (refused.status, refused.json()["error"]) == (409, "agent_rated")
         bea = await Person.new(app, "Bea")
         stranger = await bea.ask("POST", f"/api/tables/{table}/agents", invited)
         assert (stranger.status, stranger.json()["error"]) == (403, "not_seated")
@@ -299,7 +299,7 @@ def test_a_refused_invitation_leaves_nothing(database: str) -> None:
         closed = agent.wait(invitations=False)
         await closed.accepted()
         answer = await ada.ask("POST", f"/api/tables/{await own_table(ada)}/agents", {"name": "Argo"})
-        assert (answer.status, answer.json()["error"]) == (409, "not_taken")
+        assert (answer.status, answer.json()["error"]) == (409, "agent_declines")
         await wait.close()
         await closed.close()
 
@@ -327,7 +327,7 @@ def test_an_agent_does_nothing_but_play_what_it_is_given(database: str) -> None:
             await ada.ask("POST", "/api/me/games", {"games": [{"game": simple_game(2), "players": [2]}]}),
             await ada.ask("POST", "/api/me/agents", {"name": "Of a guest"}),
         ):
-            assert (made.status, made.json()["error"]) in ((403, "not_agent"), (403, "guest"))
+            assert (made.status, made.json()["error"]) in ((403, "not_agent"), (403, "account_needed"))
         login = {"login": f"agent:{agent.id}", "password": PASSWORD}
         assert (await request(app, "POST", "/api/session", login)).status == 422
         wrong = await agent.ask("POST", "/api/me/games", {"games": [{"game": "no such", "players": [2]}]})

@@ -99,12 +99,12 @@ class AgentLadder:
         if agent is None:
             raise Refused("no_agent", "There is no agent of this name here now.")
         if table.plan.rated:
-            raise Refused("rated", "Agents have ratings of their own, so they do not play at rated tables of people.")
+            raise Refused("agent_rated", "Agents have ratings of their own, so they do not play at rated tables of people.")
         if table.seats_of(agent.person.id):
-            raise Refused("seated", "This agent sits at this table already.")
+            raise Refused("agent_seated", "This agent sits at this table already.")
         wanted = agent.availability
         if not wanted.invitations or len(table.seats) not in wanted.players_of(table.plan.game):
-            raise Refused("not_taken", "This agent does not take invitations to such a game.")
+            raise Refused("agent_declines", "This agent does not take invitations to such a game.")
         if agent.games >= wanted.at_once or agent.invited >= MAX_INVITED:
             raise Refused("agent_busy", "This agent plays as many games as it can. Try again later.")
         if not await asyncio.to_thread(self._store.invite, AgentSeat(agent.person.id, agent.number), table.id, by.id):

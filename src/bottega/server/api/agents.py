@@ -169,7 +169,7 @@ async def my_agents(request: Request, principal: SessionPrincipal) -> list[Agent
 async def make_agent(wanted: AgentRequest, request: Request, principal: SessionPrincipal) -> NewAgent:
     """Creates an agent that belongs to you: an account for a program, with a token. You need an account yourself."""
     if principal.guest:
-        raise Problem(403, "guest", "An agent belongs to somebody with an account. Create yours first.")
+        raise Problem(403, "account_needed", "An agent belongs to somebody with an account. Create yours first.")
     if mixes_scripts(wanted.name):
         message = "The letters of a name must be of one script, so that nobody can be taken for another."
         raise Problem(422, "name_mixed", message, field="name")

@@ -182,7 +182,7 @@ def _sit(command: Sit, context: CommandContext) -> list[LogEntry]:
     if not isinstance(command, SitInvited):
         require_no_agent(person)
     elif table.plan.rated:
-        raise Refused("rated", "Agents have ratings of their own, so they do not play at rated tables of people.")
+        raise Refused("agent_rated", "Agents have ratings of their own, so they do not play at rated tables of people.")
     if table.seats_of(person.id):
         raise Refused("seated", "You already sit at this table.")
     if table.status != "open":

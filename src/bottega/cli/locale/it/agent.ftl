@@ -1,8 +1,8 @@
 # `bottega agent`
 help-agent = Far giocare un bot su un server come agente, finché non viene fermato.
-help-agent-bot = Il bot: modulo:Classe del vostro programma, o uno dei nostri, come search:1000.
+help-agent-bot = Il bot: modulo:Classe del tuo programma, o uno dei nostri, come search:1000.
 help-agent-server = L’indirizzo del server.
-help-agent-token = Il token dell’agente (o BOTTEGA_TOKEN). La pagina dei vostri agenti sul server ne crea uno.
+help-agent-token = Il token dell’agente (o BOTTEGA_TOKEN). La pagina dei tuoi agenti sul server ne crea uno.
 help-agent-game = Un gioco che accetta; da ripetere per più giochi. Di norma tutti.
 help-agent-players = Un numero di giocatori con cui gioca; da ripetere per più numeri. Di norma tutti.
 help-agent-at-once = Quante partite gioca insieme.
