@@ -20,7 +20,7 @@ from tests.server.running import MINE, OPEN, RunningServer
 PASSWORD = "under the Tuscan moon"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server on which the house does not play with agents."""
     folder = tmp_path_factory.mktemp("agents")

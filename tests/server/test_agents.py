@@ -25,8 +25,13 @@ Test = Callable[[list[FastAPI]], Coroutine[Any, Any, None]]
 HOUSE_NEXT = HOUSE_EVERY - 1  # the number of an agent whose next game is against the house
 
 
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'bottega.sqlite'}"
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def each_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'bottega.sqlite'}"
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -74,7 +79,7 @@ async def own_table(host: Person, **plan: Any) -> str:
     return str(answer.json()["id"])
 
 
-def test_agents_of_two_owners_are_given_a_rated_game_once(database: str) -> None:
+def test_agents_of_two_owners_are_given_a_rated_game_once(each_database: str) -> None:
     async def test(apps: list[FastAPI]) -> None:
         (app,) = apps
         no_house(app)
@@ -98,7 +103,7 @@ def test_agents_of_two_owners_are_given_a_rated_game_once(database: str) -> None
 
         await until(gone)
 
-    run(database, test)
+    run(each_database, test)
 
 
 def test_agents_of_one_owner_do_not_meet(database: str) -> None:
@@ -143,7 +148,7 @@ def test_the_house_plays_within_its_budget(database: str) -> None:
     run(database, test)
 
 
-def test_an_agent_gets_as_many_games_as_it_wants_and_the_budget_allows(database: str) -> None:
+def test_an_agent_gets_as_many_games_as_it_wants_and_the_budget_allows(each_database: str) -> None:
     async def test(apps: list[FastAPI]) -> None:
         (app,) = apps
         allow(app, agent_games=3)
@@ -166,10 +171,10 @@ def test_an_agent_gets_as_many_games_as_it_wants_and_the_budget_allows(database:
         assert len(wait.tables) == 3  # in an hour
         await wait.close()
 
-    run(database, test)
+    run(each_database, test)
 
 
-def test_a_game_is_given_only_to_whom_knows_the_number_of_the_agent(database: str) -> None:
+def test_a_game_is_given_only_to_whom_knows_the_number_of_the_agent(each_database: str) -> None:
     async def test(apps: list[FastAPI]) -> None:
         (app,) = apps
         no_house(app)
@@ -185,7 +190,7 @@ def test_a_game_is_given_only_to_whom_knows_the_number_of_the_agent(database: st
         for wait in waits:
             await wait.close()
 
-    run(database, test)
+    run(each_database, test)
 
 
 def test_two_processes_give_each_game_once(postgres: Postgres) -> None:
@@ -246,7 +251,7 @@ def test_an_agent_that_stops_is_told_of_the_games_it_has_and_gets_no_more(databa
     run(database, test)
 
 
-def test_a_person_invites_an_agent_to_a_casual_table(database: str) -> None:
+def test_a_person_invites_an_agent_to_a_casual_table(each_database: str) -> None:
     async def test(apps: list[FastAPI]) -> None:
         (app,) = apps
         no_house(app)
@@ -280,7 +285,7 @@ def test_a_person_invites_an_agent_to_a_casual_table(database: str) -> None:
         assert len(wait.tables) <= MAX_INVITED
         await wait.close()
 
-    run(database, test)
+    run(each_database, test)
 
 
 def test_a_refused_invitation_leaves_nothing(database: str) -> None:
@@ -336,7 +341,7 @@ def test_an_agent_does_nothing_but_play_what_it_is_given(database: str) -> None:
     run(database, test)
 
 
-def test_agents_are_on_their_own_ladder_and_not_among_people(database: str) -> None:
+def test_agents_are_on_their_own_ladder_and_not_among_people(each_database: str) -> None:
     async def test(apps: list[FastAPI]) -> None:
         (app,) = apps
         agent = await AgentHere.new(app, "Argo")
@@ -360,10 +365,10 @@ def test_agents_are_on_their_own_ladder_and_not_among_people(database: str) -> N
         assert len(levels) > 3
         assert (await request(app, "GET", "/api/agents/nothing")).json() == {"agents": [], "levels": []}
 
-    run(database, test)
+    run(each_database, test)
 
 
-def test_an_owner_renews_the_token_and_deletes_the_agent_and_takes_it_along(database: str) -> None:
+def test_an_owner_renews_the_token_and_deletes_the_agent_and_takes_it_along(each_database: str) -> None:
     async def test(apps: list[FastAPI]) -> None:
         (app,) = apps
         agent = await AgentHere.new(app, "Argo")
@@ -389,4 +394,4 @@ def test_an_owner_renews_the_token_and_deletes_the_agent_and_takes_it_along(data
             named = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.agent)).scalars()
             assert set(named) == {"N. N."}
 
-    run(database, test)
+    run(each_database, test)

@@ -98,8 +98,6 @@ class AgentLadder:
         agent = await asyncio.to_thread(self._store.here, name, by.id)
         if agent is None:
             raise Refused("no_agent", "There is no agent of this name here now.")
-        if table.plan.rated:
-            raise Refused("agent_rated", "Agents have ratings of their own, so they do not play at rated tables of people.")
         if table.seats_of(agent.person.id):
             raise Refused("agent_seated", "This agent sits at this table already.")
         wanted = agent.availability
