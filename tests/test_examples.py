@@ -13,8 +13,8 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 
 def run(name: str, *args: str, **environment: str) -> str:
     """What an example prints."""
-    command, env = [sys.executable, EXAMPLES / name, *args], os.environ | environment
-    done = subprocess.run(command, capture_output=True, text=True, env=env)
+    command = [sys.executable, str(EXAMPLES / name), *args]
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

@@ -58,10 +58,10 @@ class Waiting:
         return self.tables[number - 1]
 
     async def accepted(self) -> None:
-        """Waits until the server has answered."""
+        """Waits until the agent is connected: then the server sends an empty line."""
 
         async def answered() -> bool:
-            return bool(self.stream.status)
+            return self.stream.begun
 
         await until(answered)
         assert self.stream.status == 200, self.stream.status

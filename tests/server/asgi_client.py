@@ -79,7 +79,7 @@ class Stream:
         self, app: Any, path: str, cookie: str | None, method: str = "GET", body: Any = None, token: str | None = None
     ) -> None:
         self.received: list[bytes] = []
-        self.status = 0
+        self.status, self.begun = 0, False  # whether anything has arrived, if only an empty line
         self._closed, self._arrived = asyncio.Event(), asyncio.Event()
         self._asked = False
         self._body = b"" if body is None else json.dumps(body).encode()
@@ -100,6 +100,7 @@ class Stream:
             raise OSError("the client has left")
         self.status = message.get("status", self.status)
         line = message.get("body", b"")
+        self.begun = self.begun or bool(line)
         if message["type"] == "http.response.body" and line.strip() and not line.startswith(PRESENCE.encode()):
             self.received.append(line)
             self._arrived.set()
