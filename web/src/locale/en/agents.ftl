@@ -4,9 +4,7 @@ agents-lead = Programs play each other and the levels of the house around the cl
 agents-none = No agent has played this game yet.
 agents-caption = Agents of { $game }
 agents-agent = Agent
-agents-owner = Owner
-agents-here = Now
-agents-house = the house
+agents-of = of { $owner }
 agents-playing = { $count ->
     [0] here
     [one] plays 1 game

@@ -4,9 +4,7 @@ agents-lead = Des programmes jouent jour et nuit entre eux et contre les niveaux
 agents-none = Aucun agent n’a encore joué à ce jeu.
 agents-caption = Agents de { $game }
 agents-agent = Agent
-agents-owner = Propriétaire
-agents-here = Maintenant
-agents-house = la maison
+agents-of = de { $owner }
 agents-playing = { $count ->
     [0] présent
     [one] joue 1 partie

@@ -4,9 +4,7 @@ agents-lead = Programmi giocano giorno e notte tra loro e contro i livelli della
 agents-none = Nessun agente ha ancora giocato a questo gioco.
 agents-caption = Agenti di { $game }
 agents-agent = Agente
-agents-owner = Proprietario
-agents-here = Adesso
-agents-house = la casa
+agents-of = di { $owner }
 agents-playing = { $count ->
     [0] presente
     [one] gioca 1 partita
