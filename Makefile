@@ -31,7 +31,7 @@ play:
 test:
 	@$(MAKE) $(TOGETHER) .venv/ready-to-test .venv/chromium $(if $(NODE),,$(WEB_CHECKS) $(CLIENT))
 	@$(MAKE) $(TOGETHER) .venv/bots lint $(if $(NODE),$(WEB_CHECKS)) generated-types $(CLIENT) $(SITE)
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 lint: .venv/ready-to-test
 	$(BIN)/ruff check .

@@ -1,5 +1,6 @@
 """The examples run as they stand, and come out as they say."""
 
+import os
 import re
 import subprocess
 import sys
@@ -10,9 +11,10 @@ from tests.by_looking import LIGHTEST
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
-def run(name: str, *args: str) -> str:
+def run(name: str, *args: str, **environment: str) -> str:
     """What an example prints."""
-    done = subprocess.run([sys.executable, EXAMPLES / name, *args], capture_output=True, text=True)
+    command = [sys.executable, str(EXAMPLES / name), *args]
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -33,6 +35,11 @@ def test_the_pettingzoo_loop_plays_a_game() -> None:
 def test_openspiels_bot_plays_ours() -> None:
     printed = run("openspiel_bots.py", "--games", "2", "--simulations", "3", "--ours", "greedy")
     assert re.search(r"Ours \(greedy\) won [\d.]+ of 2 games of \w+", printed)
+
+
+def test_bots_of_other_libraries_play_from_what_a_server_sends() -> None:
+    printed = run("agent_bots.py", LIGHTEST, SIMULATIONS="2")
+    assert re.search(r"the policy has -?\d+ points, OpenSpiel's search -?\d+", printed)
 
 
 def test_a_policy_learns_to_beat_random_play_and_meets_everything(tmp_path: Path) -> None:

@@ -8,9 +8,13 @@
 `play` yields the table whenever you are to move, and once more when the game is over.
 After a broken connection it reconnects.
 A move that is sent twice is played once.
+
+With the token of an agent, `games` yields the tables of the games that the server gives it. Several threads may share a
+client. `bottega.agent` does all of this for a bot.
 """
 
 import json
+import math
 import secrets
 import time
 from collections.abc import Iterator
@@ -27,6 +31,7 @@ TIMEOUT = 20.0  # seconds without a line; the server sends an empty one every fe
 RETRY_SECONDS = 1.0  # after a broken connection
 MAX_TRIES = 30
 RETRY_STATUSES = (429, 503)  # nothing was executed; `Retry-After` says when to try again
+DOWN_STATUSES = (502, 503, 504)  # of a proxy while the server restarts
 
 
 class ServerRefused(Exception):
@@ -37,6 +42,10 @@ class ServerRefused(Exception):
         self.status = status
         self.error: str = body.get("error", "")
         self.clause: str | None = body.get("clause")
+
+
+class Replaced(Exception):
+    """Another program has connected as the same agent."""
 
 
 @dataclass(frozen=True)
@@ -61,11 +70,16 @@ class TableView:
 
 
 class Client:
-    """Acts for one person. Without a token it becomes a new guest."""
+    """Acts for one person. Without a token it becomes a new guest.
 
-    def __init__(self, address: str, token: str | None = None, name: str | None = None) -> None:
+    `tries` is how often it asks again, once a second, when the server does not answer; None: for ever.
+    """
+
+    def __init__(
+        self, address: str, token: str | None = None, name: str | None = None, tries: int | None = MAX_TRIES
+    ) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._seat: int | None = None  # the seat from which it sees the table
+        self._tries = math.inf if tries is None else tries
         self._http = httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT)
         if token is None:
             self._send("POST", "/api/people")
@@ -124,45 +138,79 @@ class Client:
         """Sends a chat message to everybody at the table."""
         self._send("POST", f"/api/tables/{table}/say", {"text": text})
 
+    # ---- agents
+
+    def games(self, games: dict[str, list[int]], at_once: int = 1, invitations: bool = True) -> Iterator[str]:
+        """Takes games for an agent, as long as you iterate. Yields the table of each, first of those to finish.
+
+        `games` says which, with their numbers of players. Ends after `stop_games`. Raises Replaced.
+        """
+        wanted = [{"game": game, "players": players} for game, players in games.items()]
+        body = {"games": wanted, "at_once": at_once, "invitations": invitations}
+        told: set[str] = set()
+        for message in self._lines("POST", "/api/me/games", body):
+            if message["type"] == "ended":
+                if message["why"] == "replaced":
+                    raise Replaced("another program has connected as this agent")
+                return
+            if message["table"] not in told:
+                told.add(message["table"])
+                yield message["table"]
+
+    def stop_games(self) -> None:
+        """Takes no more games. `games` yields those that are still to be finished, and ends."""
+        self._answer(self._http.delete("/api/me/games"))
+
+    # ---- requests
+
     def _states(self, table: str) -> Iterator[dict[str, Any]]:
         """The state of the table after every entry. Reconnects if necessary."""
+        seat: int | None = None  # from which it sees the table
+        for message in self._lines("GET", f"/api/tables/{table}/stream"):
+            if "table" in message:
+                seat = message.get("seat") if message["type"] == "snapshot" else seat
+                if message["table"]["status"] == "closed":
+                    return
+                yield {**message["table"], "seat": seat}
+
+    def _lines(self, method: str, path: str, body: dict[str, Any] | None = None) -> Iterator[dict[str, Any]]:
+        """The messages of a stream. When it ends, it is asked for again."""
         failures = 0
         while True:
             try:
-                with self._http.stream("GET", f"/api/tables/{table}/stream") as answer:
+                with self._http.stream(method, path, json=body) as answer:
                     if answer.status_code >= 400:
                         answer.read()
                     if _wait(answer):
                         continue
+                    _require_up(answer)
                     self._answer(answer)
                     for line in answer.iter_lines():
                         failures = 0
-                        message = json.loads(line) if line else {}
-                        if "table" in message:
-                            seat = message.get("seat")
-                            self._seat = seat if message["type"] == "snapshot" else self._seat
-                            if message["table"]["status"] == "closed":
-                                return
-                            yield {**message["table"], "seat": self._seat}
+                        if line:
+                            yield json.loads(line)
             except httpx.TransportError:
                 failures += 1
-                if failures == MAX_TRIES:
+                if failures >= self._tries:
                     raise
             time.sleep(RETRY_SECONDS)
 
     def _send(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        for attempt in range(MAX_TRIES):
+        failures = 0
+        while True:
             try:
                 answer = self._http.request(method, path, json=body)
-                if attempt < MAX_TRIES - 1 and _wait(answer):
+                if failures + 1 < self._tries and _wait(answer):
+                    failures += 1
                     continue
+                _require_up(answer)
                 found: dict[str, Any] = self._answer(answer).json()
                 return found
             except httpx.TransportError:
-                if attempt == MAX_TRIES - 1 or not (body and "id" in body):  # without an id it might be executed twice
+                failures += 1
+                if failures >= self._tries or not (body and "id" in body):  # without an id it might be executed twice
                     raise
                 time.sleep(RETRY_SECONDS)
-        raise AssertionError
 
     def _answer(self, answer: httpx.Response) -> httpx.Response:
         if answer.status_code >= 400:
@@ -180,6 +228,12 @@ def _wait(answer: httpx.Response) -> bool:
         return False
     time.sleep(float(answer.headers["Retry-After"]))
     return True
+
+
+def _require_up(answer: httpx.Response) -> None:
+    """Raises a TransportError if only a proxy has answered."""
+    if answer.status_code in DOWN_STATUSES and "json" not in answer.headers.get("Content-Type", ""):
+        raise httpx.RemoteProtocolError(f"the server is not there: status {answer.status_code}")
 
 
 def _view(table: str, state: dict[str, Any]) -> TableView:

@@ -20,7 +20,19 @@ SIZES: list[ViewportSize] = [
     {"width": 1366, "height": 768},
     {"width": 1920, "height": 1080},
 ]
-PAGES = ["/", "/lobby", "/tournaments", "/leaderboards", "/archive", "/open", "/rules", "/profile", "/people", "/about"]
+PAGES = [
+    "/",
+    "/lobby",
+    "/tournaments",
+    "/leaderboards",
+    "/agents",
+    "/archive",
+    "/open",
+    "/rules",
+    "/profile",
+    "/people",
+    "/about",
+]
 PAGES += ["/operator", "/replay", "/nowhere"]
 PAGES += [f"/explain/{slug}" for slug in bottega.GAMES]
 

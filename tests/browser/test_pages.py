@@ -17,7 +17,19 @@ from tests.server.running import BOT, MINE, OPEN, RunningServer
 from tests.server.sample_games import short_game
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHOWN = ["/", "/lobby", "/tournaments", "/leaderboards", "/archive", "/open", "/rules", "/profile", "/people", "/about"]
+SHOWN = [
+    "/",
+    "/lobby",
+    "/tournaments",
+    "/leaderboards",
+    "/agents",
+    "/archive",
+    "/open",
+    "/rules",
+    "/profile",
+    "/people",
+    "/about",
+]
 SHOWN += ["/operator", "/replay", "/nowhere"]
 SHOWN += [f"/rules/{GAME}/{next(iter(bottega.game(GAME).clauses))}"]
 OF_A_GAME = ("open", "rules", "explain", "learn")

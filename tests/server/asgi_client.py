@@ -75,24 +75,32 @@ PRESENCE = '{"type":"presence"'  # who is connected is no secret, and may be tol
 class Stream:
     """A request whose answer does not end: `received` has the lines so far."""
 
-    def __init__(self, app: Any, path: str, cookie: str | None) -> None:
+    def __init__(
+        self, app: Any, path: str, cookie: str | None, method: str = "GET", body: Any = None, token: str | None = None
+    ) -> None:
         self.received: list[bytes] = []
+        self.status, self.begun = 0, False  # whether anything has arrived, if only an empty line
         self._closed, self._arrived = asyncio.Event(), asyncio.Event()
         self._asked = False
-        scope = _scope("http", path, cookie, method="GET", scheme="http")
+        self._body = b"" if body is None else json.dumps(body).encode()
+        scope = _scope("http", path, cookie, method=method, scheme="http")
+        if token is not None:
+            scope["headers"].append((b"authorization", f"Bearer {token}".encode()))
         self._task = asyncio.create_task(app(scope, self._receive, self._send))
 
     async def _receive(self) -> dict[str, Any]:
         if not self._asked:
             self._asked = True
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": self._body, "more_body": False}
         await self._closed.wait()
         return {"type": "http.disconnect"}
 
     async def _send(self, message: Any) -> None:
         if self._closed.is_set():
             raise OSError("the client has left")
+        self.status = message.get("status", self.status)
         line = message.get("body", b"")
+        self.begun = self.begun or bool(line)
         if message["type"] == "http.response.body" and line.strip() and not line.startswith(PRESENCE.encode()):
             self.received.append(line)
             self._arrived.set()
@@ -102,6 +110,11 @@ class Stream:
         while len(self.received) < lines:
             self._arrived.clear()
             await asyncio.wait_for(self._arrived.wait(), TIMEOUT)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the server has ended the answer."""
+        return self._task.done()
 
     async def close(self) -> None:
         """Leaves. Python 3.11 may lose a cancellation in a `wait_for` of the server; then the next line ends it."""

@@ -27,6 +27,7 @@ PUBLIC = {
     ),
     *("GET /api/notices/{token}", "POST /api/notices/{token}"),  # the token says who
     *("GET /api/people/{name}", "GET /api/leaderboards/{game}", "GET /api/archive/download"),
+    "GET /api/agents/{game}",
 }
 # What a token may do that is only for reading.
 READING = {f"GET /api/me{path}" for path in ("", "/tables", "/seek", "/profile", "/lately", "/relations")}

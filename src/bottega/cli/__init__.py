@@ -322,6 +322,23 @@ def serve_command(
         serve(host, port, database, ray, chosen_translator(lang))
 
 
+@app.command("agent", help=_help("help-agent"))
+def agent_command(
+    bot: Annotated[str, typer.Argument(metavar="MODULE:CLASS", help=_help("help-agent-bot"))],
+    server: Annotated[str, typer.Option(metavar="URL", help=_help("help-agent-server"))] = "http://localhost:8000",
+    token: Annotated[str | None, typer.Option(help=_help("help-agent-token"))] = None,
+    game: Annotated[list[str] | None, typer.Option(help=_help("help-agent-game"))] = None,
+    players: Annotated[list[int] | None, typer.Option(help=_help("help-agent-players"))] = None,
+    at_once: Annotated[int, typer.Option(min=1, max=16, help=_help("help-agent-at-once"))] = 1,
+    no_invitations: Annotated[bool, typer.Option("--no-invitations", help=_help("help-agent-no-invitations"))] = False,
+    lang: Language = None,
+) -> None:
+    with _report_usage_errors():
+        with _importing("client", lang):
+            from .agent import run
+        run(bot, server, token, game or [], players or [], at_once, not no_invitations, chosen_translator(lang))
+
+
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=_help("help-serve-database"))]
 
 

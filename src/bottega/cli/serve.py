@@ -71,6 +71,7 @@ class Server(uvicorn.Server):
         if self._progress:
             self._progress.cancel()
         self._app.state.registry.disconnect_all()
+        self._app.state.agents.disconnect_all()
         await super().shutdown(sockets)
 
 

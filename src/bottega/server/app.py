@@ -19,7 +19,9 @@ with extra("server"):
 
 from .. import __version__
 from . import documentation, monitoring, notices, people, safety, web_client
+from .agents.service import AgentLadder
 from .api import (
+    agents,
     archive,
     bots,
     finished,
@@ -44,6 +46,7 @@ from .protocol import FROM_CLIENT, FROM_SERVER
 from .routing import add_routes
 from .settings import Settings
 from .sockets import table_socket
+from .storage.agent_store import AgentStore
 from .storage.database import connect, migrate
 from .storage.lease_store import LeaseStore
 from .storage.log_writer import LogWriter
@@ -88,6 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tournaments,
         records,
         archive,
+        agents,
     ):
         add_routes(app, api.router)
     # First: routes are compared one after another, and after a crash thousands of sockets come back at once.
@@ -128,6 +132,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         registry = TableRegistry(settings, log_writer, store, leases, pool, bus_for(engine))
         app.state.registry = registry
         pairing = app.state.pairing = Pairing(SeekStore(engine), registry)
+        ladder = app.state.agents = AgentLadder(AgentStore(engine), registry, settings, app.state.thinking_quota)
         worker = notices.create_worker(app, registry)
         app.state.tournaments = TournamentStore(engine)
         director = Director(app.state.tournaments, registry)
@@ -136,11 +141,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             await registry.start()
             pairing.start()
             director.start()
+            ladder.start()
             _connect_identities(app.state.identities, registry)
             worker.start()
             yield
         finally:
             app.state.closing = True
+            await ladder.stop()
             await director.stop()
             await pairing.stop()
             await worker.stop()
@@ -167,6 +174,7 @@ MESSAGES: dict[str, TypeAdapter[Any]] = {
     "StreamLine": FROM_SERVER,
     "SeekSocketMessage": FROM_SEEKER,
     "SeekSocketAnswer": TO_SEEKER,
+    "AgentStreamLine": agents.AGENT_LINE,
 }
 
 

@@ -24,7 +24,7 @@ from .monitoring.metrics import (
     THINKING_WAIT,
     THINKING_WAITING,
 )
-from .thinking_quota import ANONYMOUS, ThinkingQuota
+from .thinking_quota import ANONYMOUS, LADDER, ThinkingQuota
 
 LOG = structlog.get_logger("bottega")
 
@@ -127,7 +127,8 @@ class Dispatcher:
         except QueueFull:
             REFUSED_BY_QUOTA.labels("queue").inc()
             raise
-        _note_time(self._asked_at, requester.person, RECENT_SECONDS)
+        if requester.person != LADDER:  # games among agents take nothing from people
+            _note_time(self._asked_at, requester.person, RECENT_SECONDS)
         self._requests.add(request)
         self.dispatch()
         try:

@@ -11,7 +11,7 @@ from .bot_pool import BotPool
 from .fair_queue import QueueFull, Requester
 from .person import Person
 from .tables.actor import TableActor
-from .tables.commands import CommandContext, Refused
+from .tables.commands import CommandContext, Refused, require_no_agent
 from .tables.scheduler import bot_seed
 from .timestamps import now_ms
 
@@ -22,6 +22,7 @@ async def give_hint(
     actor: TableActor, bots: BotPool, person: Person, seat: int | None, send: Callable[[dict[str, Any]], None]
 ) -> None:
     """Searches in a worker. Sends messages with the progress, and a last one with the result. Raises Refused."""
+    require_no_agent(person)
     context = CommandContext(actor.table, person, now_ms())
     context.require_running()
     seat = context.own_seat(seat)

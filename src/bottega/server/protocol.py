@@ -92,6 +92,7 @@ class SeatInfo(BaseModel):
     name: str
     emblem: str
     level: Level | None = Field(description="of the bot that has the seat")
+    agent: bool = Field(description="whether a program plays, with an account of its own")
     open: bool
     host: bool
     stand_in: Literal["gone", "clock", "left", "forfeited"] | None = Field(description="why a bot plays for the person")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 PEOPLE_PER_ADDRESS = 4  # an address may use this many times as much as a person: families and schools share one
 MAX_KEYS = 50_000  # the least recently used is forgotten first: its bucket is most likely full again
+LADDER = "ladder"  # the key of all games among agents
 ANONYMOUS = "address "  # starts the key of somebody who is not logged in, before their address
 
 
@@ -29,6 +30,7 @@ class ThinkingQuota:
         self._per_second, self._saved, self._clock = per_second, saved, clock
         self._buckets: dict[str, Bucket] = {}  # by person, and by address after ANONYMOUS
         self._addresses: dict[str, str] = {}  # by person, as last seen
+        self._ladder_seconds = 0.0  # since the last look
 
     def note_address(self, person: str, address: str) -> None:
         """A person uses this address now (see `address_group`). What they use counts for it too."""
@@ -39,12 +41,19 @@ class ThinkingQuota:
 
     def charge(self, person: str, seconds: float) -> None:
         now = self._clock()
+        if person == LADDER:
+            self._ladder_seconds += seconds
         for key, factor in self._keys(person):
             bucket = self._buckets.pop(key, None) or Bucket(self._saved * factor, now)
             bucket.charge(seconds, now, self._per_second * factor, self._saved * factor)
             self._buckets[key] = bucket
             if len(self._buckets) > MAX_KEYS:
                 del self._buckets[next(iter(self._buckets))]
+
+    def take_ladder_seconds(self) -> float:
+        """The CPU seconds of the ladder of agents since the last call."""
+        seconds, self._ladder_seconds = self._ladder_seconds, 0.0
+        return seconds
 
     def is_over(self, person: str) -> bool:
         """Whether the person, or their address, has used more than their quota."""

@@ -19,6 +19,7 @@ import type {
   DestinationChanges,
   GameInfo,
   Holiday,
+  Ladder,
   Leader,
   LeaderboardQuery,
   LessonProgress,
@@ -28,8 +29,11 @@ import type {
   NoticeSettings,
   PastPosition,
   Profile,
+  PlayerClass,
   PlayOnRequest,
+  NewAgent,
   NewTable,
+  OwnAgent,
   TableRequest,
   PasswordChange,
   ProblemAnswer,
@@ -305,6 +309,28 @@ export const decline = (invitation: string): Promise<void> =>
   ask("delete", "/api/me/invitations/{invitation}", { path: { invitation } });
 
 export const report = (body: ReportRequest): Promise<void> => ask("post", "/api/reports", { body });
+
+// ---- agents
+
+/** The agents of a game, the best first, and the levels of the house. */
+export const ladder = (game: string, players: PlayerClass): Promise<Ladder> =>
+  ask("get", "/api/agents/{game}", { path: { game }, query: { players } });
+
+export const myAgents = (): Promise<OwnAgent[]> => ask("get", "/api/me/agents");
+
+export const makeAgent = (name: string): Promise<NewAgent> =>
+  ask("post", "/api/me/agents", { body: { name } });
+
+/** A new token for one of our agents. The old one ends. */
+export const renewAgentToken = async (agent: string): Promise<string> =>
+  (await ask("post", "/api/me/agents/{agent}/token", { path: { agent } })).token;
+
+export const deleteAgent = (agent: string): Promise<void> =>
+  ask("delete", "/api/me/agents/{agent}", { path: { agent } });
+
+/** Gives an open seat of our table to an agent that is here. */
+export const inviteAgent = (id: string, name: string): Promise<void> =>
+  ask("post", "/api/tables/{id}/agents", { path: { id }, body: { name } });
 
 // ---- for operators
 

@@ -10,6 +10,7 @@ const GUEST: Me = {
   guest: true,
   login: null,
   operator: false,
+  agent: false,
   silenced: null,
 };
 

@@ -10,6 +10,7 @@ const ADDRESSES = {
   tournaments: "/tournaments",
   tournament: "/tournaments/:id",
   leaderboards: "/leaderboards/:game?",
+  agents: "/agents/:game?",
   archive: "/archive",
   person: "/people/:name?",
   open: "/open/:game?",
@@ -32,7 +33,7 @@ const OF_THE_SERVER = /^\/(api|docs)(\/|$)/;
 export type Route =
   | { page: "home" | "lobby" | "tournaments" | "archive" | "profile" | "about" | "operator" }
   | { page: "lost" }
-  | { page: "open" | "leaderboards"; game?: string }
+  | { page: "open" | "leaderboards" | "agents"; game?: string }
   | { page: "person"; name?: string }
   | { page: "table" | "analysis" | "tournament"; id: string }
   | { page: "replay"; id?: string }

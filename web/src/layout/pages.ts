@@ -28,6 +28,7 @@ export const PAGES: Record<PageName, Page> = {
   },
   tournament: { load: () => import("../pages/tournaments/TournamentPage.svelte"), messages: ["tournaments"] },
   leaderboards: { load: () => import("../pages/records/LeaderboardsPage.svelte"), messages: ["records"] },
+  agents: { load: () => import("../pages/agents/AgentsPage.svelte"), messages: ["records", "agents"] },
   archive: { load: () => import("../pages/archive/ArchivePage.svelte"), messages: ["records"] },
   person: { load: () => import("../pages/records/PersonPage.svelte"), messages: ["records"] },
   open: { load: () => import("../pages/open/OpenTablePage.svelte"), messages: ["open"] },

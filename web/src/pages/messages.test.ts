@@ -14,6 +14,7 @@ const FILES = [
   "lobby",
   "tournaments",
   "records",
+  "agents",
   "open",
   "explain",
   "rules",

@@ -7,6 +7,7 @@ import pyspiel
 
 from ... import games
 from ...engine.game import Game
+from ...engine.match import Match
 from ..settings import PLAYERS, REWARDS, by_margin
 from .bounds import most_choices, most_points
 from .game_config import GameConfig
@@ -80,6 +81,12 @@ class BottegaGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self) -> "BottegaState":
         return BottegaState(self)
+
+    def state_of(self, match: Match, seat: int) -> "BottegaState":
+        """The state of a match in which this seat is to choose, as for an agent on a server; without its past."""
+        state = BottegaState(self)
+        state.sequential = SequentialGame.at(self.config, match.state.tobytes(), seat)
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
         """The set-up and each move may need chance nodes."""

@@ -36,6 +36,18 @@ class SequentialGame:
         self.drawn: tuple[int, ...] = ()  # the outcomes for it so far
         self._first = 0  # the seat that starts a secret choice
 
+    @classmethod
+    def at(cls, config: GameConfig, content: bytes, seat: int) -> "SequentialGame":
+        """A game in this state, before a choice of this seat. Nothing is known of its past."""
+        game = cls(config)
+        game.simulation = config.new_simulation()
+        game.simulation.content = content
+        game.simulation.clear_rng()
+        game.history = ResampledStart(game.simulation.content, seat, "")
+        game._first = seat
+        game._set_player()
+        return game
+
     # ---- playing
 
     def apply(self, action: int) -> None:

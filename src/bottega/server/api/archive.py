@@ -57,8 +57,9 @@ async def wanted_games(
     rated: bool | None = None,
     shortest: Moves = None,
     longest: Moves = None,
+    agents: Annotated[bool | None, Query(description="only games of the ladder of agents, or none of them")] = None,
 ) -> Filter:
-    return Filter(player, game, players, since, until, result, rated, shortest, longest)
+    return Filter(player, game, players, since, until, result, rated, shortest, longest, agents)
 
 
 Wanted = Annotated[Filter, Depends(wanted_games)]

@@ -42,7 +42,15 @@ from .tables import Actor, OptionalReader, Player, Registry, viewer_of
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 
 PROBLEMS = problem_responses(401, 403, 404, 409, 422)
-STATUS = {"invalid": 422, "not_seated": 403, "not_yours": 403, "not_host": 403, "unavailable": 503}
+STATUS = {
+    "agent": 403,
+    "no_agent": 404,
+    "invalid": 422,
+    "not_seated": 403,
+    "not_yours": 403,
+    "not_host": 403,
+    "unavailable": 503,
+}
 KEEP_ALIVE_SECONDS = 7.0  # without an event, after which a stream sends an empty line, as lichess does
 
 

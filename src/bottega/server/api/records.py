@@ -8,15 +8,17 @@ import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from ..people import own_data, store
+from ..people import agents, own_data, store
 from ..people.auth import Principal, require_scope, require_session
 from ..people.models import Password
 from ..people.passwords import TooBusy
+from ..person import Person
 from ..ratings.classes import PlayerClass
 from ..safety.problems import Problem, problem_responses
 from ..safety.rate_limits import RateLimiter, limit_passwords
 from ..storage.record_store import RecordStore
 from ..strict_model import StrictModel
+from ..tables.registry import TableRegistry
 from ..timestamps import now_ms
 from .tables import OptionalReader, Registry
 
@@ -137,6 +139,8 @@ class Profile(BaseModel):
     emblem: str
     since: int
     guest: bool
+    agent: bool = Field(description="whether a program plays under this name")
+    owner: str | None = Field(description="of an agent: the name of the person to whom it belongs")
     ratings: list[RatingWithHistory]
     games: list[GameRecord]
     opponents: list[OpponentTally]
@@ -177,6 +181,7 @@ async def my_profile(records: Records, principal: Reader) -> Profile:
 
 async def _profile(records: RecordStore, row: Any, whole: bool) -> Profile:
     about = {"name": row.name, "emblem": row.emblem, "since": row.created, "guest": row.login is None}
+    about |= {"agent": row.agent, "owner": await asyncio.to_thread(records.owner, row.id) if row.agent else None}
     return Profile(**about, **await asyncio.to_thread(records.profile, row.id, whole))
 
 
@@ -213,7 +218,7 @@ async def export(request: Request, principal: SessionPrincipal) -> Response:
 async def delete_me(
     deletion: Deletion, request: Request, response: Response, registry: Registry, principal: SessionPrincipal
 ) -> None:
-    """Deletes you for good. You leave your games; in games with others a neutral name remains."""
+    """Deletes you for good, and your agents. You leave your games; in games with others a neutral name remains."""
     state, person = request.app.state, principal.person.id
     try:
         await asyncio.to_thread(store.check_password, state.engine, person, deletion.password)
@@ -222,6 +227,15 @@ async def delete_me(
     except TooBusy:
         message = "Many people are logging in just now. Try again in a moment."
         raise Problem(503, "busy", message, {"Retry-After": "5"}) from None
+    for agent in await asyncio.to_thread(agents.of_owner, state.engine, person):
+        await remove_agent(request, registry, agent)
     await registry.remove_person(principal.person, lambda: own_data.delete_person(state.engine, person))
     state.identities.forget(person)
     state.cookies.clear(response)
+
+
+async def remove_agent(request: Request, registry: TableRegistry, agent: Person) -> None:
+    """Deletes an agent for good."""
+    state = request.app.state
+    await registry.remove_person(agent, lambda: own_data.delete_person(state.engine, agent.id))
+    state.identities.forget(agent.id)

@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 from ..people.auth import Principal
 from ..safety.problems import Problem, problem_responses
 from ..storage.tournament_store import Tournament, TournamentStore
+from ..tables.commands import require_no_agent
 from ..timestamps import now_ms
 from ..tournaments.director import rounds_of
 from ..tournaments.plan import DAY, Status, TournamentRequest
@@ -151,6 +152,7 @@ async def cancel(tournament: Found, store: Store, principal: Opener) -> None:
 @router.put("/{id}/entry", status_code=204, responses=problem_responses(401, 403, 404, 409, 422))
 async def enter(tournament: Found, store: Store, principal: Player) -> None:
     """Takes part, or takes part again. In an arena, repeat it at least every 20 seconds while you wait for a game."""
+    require_no_agent(principal.person)
     if tournament.status not in ("announced", "running"):
         raise Problem(409, "over", "The tournament is over.")
     if tournament.entrant_of(principal.person.id) is None:

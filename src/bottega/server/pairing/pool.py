@@ -24,7 +24,7 @@ class Pool(StrictModel):
 
     @model_validator(mode="after")
     def _check_game(self) -> "Pool":
-        _check(self.game, self.players)
+        check_pool(self.game, self.players)
         return self
 
     def opening(self, seats: list[SeatPlan], **more: Any) -> TableRequest:
@@ -45,7 +45,7 @@ class Pool(StrictModel):
 
 
 @lru_cache(64)
-def _check(game: str, players: int) -> None:
+def check_pool(game: str, players: int) -> None:
     """Raises ValueError if there is no such game, or not for this number of players."""
     TableRequest(game=game, seats=[SeatPlan()] * players)
 

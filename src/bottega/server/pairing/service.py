@@ -25,6 +25,7 @@ from ..storage.failures import reason_of
 from ..storage.log_writer import Conflict
 from ..storage.seek_store import PoolInfo, SeekStore, SeekWrite, StoredSeek
 from ..tables import projection
+from ..tables.commands import require_no_agent
 from ..tables.plan import Pace, SeatPlan
 from ..tables.registry import TableRegistry
 from ..timestamps import now_ms
@@ -89,6 +90,7 @@ class Pairing:
 
     async def seek(self, wanted: SeekRequest, person: Person) -> SeekState:
         """Begins to wait, or goes on waiting. A person who has a table already is told which. Raises Refused."""
+        require_no_agent(person)
         self._registry.check_number_of_tables(person)
         pool, more = wanted.pool, (wanted.bots_after, wanted.rating_from, wanted.rating_to)
         state = await self._ask(person, SeekWrite(person.id, pool.key, pool.game, pool.players, *more))

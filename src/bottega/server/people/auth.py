@@ -60,7 +60,7 @@ class Credentials:
         if not identity:
             return None
         profile = identity.person
-        person = Person(profile.id, profile.name, profile.emblem, silenced=profile.silenced)
+        person = Person(profile.id, profile.name, profile.emblem, agent=profile.agent, silenced=profile.silenced)
         return Principal(person, profile.guest, identity.scopes, self.address, identity.session, profile.operator)
 
 

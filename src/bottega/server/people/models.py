@@ -64,6 +64,7 @@ class Me(BaseModel):
     guest: bool
     login: str | None
     operator: bool
+    agent: Annotated[bool, Field(description="whether a program plays under this name")]
     silenced: Milliseconds | None
 
 

@@ -92,7 +92,7 @@ def _owner(connection: Connection, name: str) -> str | None:
     return connection.execute(select(NAMES.c.person).where(NAMES.c.key == name_key(name))).scalar_one_or_none()
 
 
-def _claim_name(connection: Connection, person: str, name: str) -> None:
+def claim_name(connection: Connection, person: str, name: str) -> None:
     """Gives an account its name. Raises NameTaken."""
     connection.execute(delete(NAMES).where(NAMES.c.person == person))
     insert_if_missing(connection, NAMES, {"key": name_key(name), "person": person})
@@ -108,7 +108,7 @@ def read(engine: Engine, person: str) -> Profile:
 
 def profile_of(row: Row[Any]) -> Profile:
     """From a row with the columns of PEOPLE."""
-    return Profile(row.id, row.name, row.emblem, row.login, row.operator, silenced=row.silenced)
+    return Profile(row.id, row.name, row.emblem, row.login, row.operator, agent=row.agent, silenced=row.silenced)
 
 
 def change(engine: Engine, person: str, **changes: str) -> Profile:
@@ -118,7 +118,7 @@ def change(engine: Engine, person: str, **changes: str) -> Profile:
             changed = update(PEOPLE).where(PEOPLE.c.id == person).values(**changes)
             before, row = _name_of(connection, person), connection.execute(changed.returning(PEOPLE)).one()
             if row.login is not None and "name" in changes:
-                _claim_name(connection, person, row.name)
+                claim_name(connection, person, row.name)
             elif row.name != before and _owner(connection, row.name) is not None:
                 raise NameTaken
     return read(engine, person)
@@ -140,7 +140,7 @@ def create_account(engine: Engine, person: str, login: str, password: str) -> Pr
                 update(PEOPLE).where(is_guest).values(login=login.casefold(), password=hashed).returning(PEOPLE)
             ).one_or_none()
             if row:
-                _claim_name(connection, person, row.name)
+                claim_name(connection, person, row.name)
                 revoke_all(connection, person)
     except IntegrityError:
         raise LoginTaken from None

@@ -40,9 +40,11 @@ def find(engine: Engine, days: int = 90) -> list[Suspicion]:
     query = query.where(RESULTS.c.rated, RESULTS.c.ended >= now_ms() - days * DAY_MS).order_by(RESULTS.c.ended.desc())
     with read_only(engine).connect() as connection:
         names = {row.id: row.name for row in connection.execute(select(PEOPLE.c.id, PEOPLE.c.name))}
+        agents = set(connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.agent)).scalars())
         games = defaultdict[str, list[Any]](list)
         for row in connection.execute(query):
-            games[row.table_id].append(row)
+            if row.person not in agents:  # the server draws their games
+                games[row.table_id].append(row)
     return [*_pairs(games, names), *_thrown(games, names)]
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..results import GameResult
 from ..table_log import LogEntry
+from .agent_games import AgentSeat, give_games
 from .database import DATABASE_ERRORS, insert_if_missing
 from .failures import free_space, is_full
 from .outbox import OwedNotice, write_owed
@@ -57,6 +58,9 @@ class LogWrite:
     seeks: Sequence[str] = ()  # that a new table fulfils; if one of them has ended, nothing is written
     owed: Sequence[OwedNotice] = ()  # notices that the entries cause
     result: GameResult | None = None  # how the game ended
+    agents: Sequence[
+        AgentSeat
+    ] = ()  # that play a new game of the ladder; if one has got another game, nothing is written
 
 
 class LogWriter:
@@ -172,6 +176,9 @@ def execute_writes(connection: Connection, writes: Sequence[LogWrite]) -> None:
         insert_if_missing(connection, SITTERS, *sitters)
     fulfilled = [(seek, write.table) for write in writes for seek in write.seeks]
     if fulfilled and not fulfil(connection, fulfilled):
+        raise Conflict
+    given = [(write.table, agent) for write in writes for agent in write.agents]
+    if given and not give_games(connection, given):
         raise Conflict
     write_owed(connection, [(write.table, notice) for write in writes for notice in write.owed])
     results = [(write.table, write.result) for write in writes if write.result is not None]

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Engine, Row, Select, and_, func, or_, select
+from sqlalchemy import Engine, Row, Select, and_, exists, func, or_, select
 
 from ..people.names import name_key
 from ..ratings.anchors import Strength
 from ..ratings.classes import CLASSES, PlayerClass, class_of
 from ..ratings.model import PROVISIONAL_GAMES, shown_points, shown_uncertainty
 from .database import read_only
-from .schema import NAMES, PEOPLE, RATINGS, RESULT_SEATS, RESULTS, TEXTS
+from .schema import AGENT_GAMES, AGENTS, NAMES, PEOPLE, RATINGS, RESULT_SEATS, RESULTS, TEXTS
 
 MAX_GAMES = 2_000  # of a person that a profile looks at: the newest
 MAX_HISTORY = 400  # points of a rating's curve
@@ -37,6 +37,7 @@ class Filter:
     rated: bool | None = None
     shortest: int | None = None  # moves
     longest: int | None = None
+    agents: bool | None = None  # games of the ladder of agents, or all others
 
 
 class RecordStore:
@@ -57,6 +58,12 @@ class RecordStore:
         with self._reader.connect() as connection:
             return connection.execute(select(PEOPLE).where(PEOPLE.c.id == id)).one()
 
+    def owner(self, agent: str) -> str | None:
+        """The name of the person to whom an agent belongs."""
+        query = select(PEOPLE.c.name).join(AGENTS, AGENTS.c.owner == PEOPLE.c.id).where(AGENTS.c.person == agent)
+        with self._reader.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
     def profile(self, person: str, whole: bool) -> dict[str, Any]:
         """Everything on a profile page. Without `whole`, games at private tables only count in the ratings."""
         query = select(RESULT_SEATS, *_ABOUT).join(RESULTS, RESULTS.c.table_id == RESULT_SEATS.c.table_id)
@@ -67,7 +74,7 @@ class RecordStore:
             shown = [row for row in own if (whole or row.public) and row.finished]
             others = self._others(connection, [row.table_id for row in shown], person)
         return {
-            "ratings": [_rating(row) | {"history": _history(own, row)} for row in ratings],
+            "ratings": [rating_of(row) | {"history": _history(own, row)} for row in ratings],
             "games": [_of_game(game, rows) for game, rows in _grouped(shown, "game")],
             "opponents": _opponents(shown, others),
             "best": _best(shown, others),
@@ -90,7 +97,7 @@ class RecordStore:
     def leaders(
         self, game: str, group: PlayerClass, since: int | None, person: str | None = None
     ) -> list[dict[str, Any]]:
-        """The accounts with the best ratings that are no longer provisional; only those who played since then.
+        """The people with accounts whose ratings are the best and no longer provisional; only who played since then.
 
         A person who is further down comes last, with their place.
         """
@@ -100,6 +107,7 @@ class RecordStore:
             RATINGS.c.player_class == group,
             RATINGS.c.games >= PROVISIONAL_GAMES,
             PEOPLE.c.login.is_not(None),
+            ~PEOPLE.c.agent,
         )
         if since is not None:
             query = query.where(RATINGS.c.updated >= since)
@@ -110,7 +118,7 @@ class RecordStore:
                 for own in connection.execute(query.where(RATINGS.c.person == person)):
                     better = query.where(RATINGS.c.mu > own.mu).with_only_columns(func.count())
                     placed.append((max(connection.execute(better).scalar_one(), len(rows)) + 1, own))
-        return [{"place": place, "name": row.name, "emblem": row.emblem, **_rating(row)} for place, row in placed]
+        return [{"place": place, "name": row.name, "emblem": row.emblem, **rating_of(row)} for place, row in placed]
 
     # ---- the archive
 
@@ -157,6 +165,9 @@ def _conditions(wanted: Filter) -> Iterable[Any]:
         yield RESULTS.c.moves >= wanted.shortest
     if wanted.longest is not None:
         yield RESULTS.c.moves <= wanted.longest
+    if wanted.agents is not None:
+        ladder = exists().where(AGENT_GAMES.c.table_id == RESULTS.c.table_id, AGENT_GAMES.c.ladder)
+        yield ladder if wanted.agents else ~ladder
     if wanted.player is not None:
         person = select(NAMES.c.person).where(NAMES.c.key == name_key(wanted.player)).scalar_subquery()
         seated = func.lower(RESULT_SEATS.c.name) == wanted.player.lower()
@@ -178,7 +189,8 @@ def archived_game(game: Any, seats: Sequence[Any]) -> dict[str, Any]:
     }
 
 
-def _rating(row: Any) -> dict[str, Any]:
+def rating_of(row: Any) -> dict[str, Any]:
+    """A rating as people see it, from its row."""
     strength = Strength(row.mu, row.sigma)
     return {
         "game": row.game,

@@ -38,6 +38,7 @@ PEOPLE = Table(
     Column("operator", Boolean, nullable=False, server_default=false()),  # may act on reports
     Column("silenced", BigInteger),  # until when the person may not write in chats
     Column("deleted", BigInteger),  # when; the row stays, with a neutral name, because games refer to it
+    Column("agent", Boolean, nullable=False, server_default=false()),  # a program; see AGENTS
 )
 
 # The names of accounts. Nobody else may take a name that looks like one of them.
@@ -315,6 +316,42 @@ TOURNAMENT_GAMES = Table(
     Column("round", Integer, nullable=False),
     Column("players", Text, nullable=False),  # their numbers by seat, null for a bot, as JSON
     Column("table_id", String(24), unique=True),  # None for a bye. Not a foreign key: the table is opened afterwards.
+)
+
+# Agents: accounts of programs. Each belongs to a person.
+AGENTS = Table(
+    "agents",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("owner", ForeignKey("people.id"), nullable=False, index=True),
+    # Raised with each game that it is given, and when it comes or goes. Who gives it a game must know this number.
+    Column("number", Integer, nullable=False),
+    Column("availability", Text),  # which games it takes, as JSON; None while it is away
+    Column("stream", String(24)),  # the connection that says so
+    Column("seen", BigInteger),  # the last sign of life of that connection
+    Column("since", BigInteger),  # since when it waits for a game: it appeared, or was given the last one
+)
+
+# The games that agents were given.
+AGENT_GAMES = Table(
+    "agent_games",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("ladder", Boolean, nullable=False),  # drawn by the server; else a person has invited the agent
+    Column("by", ForeignKey("people.id"), index=True),  # that person
+    Column("over", Boolean, nullable=False),  # written some time after the end
+    Index("ix_agent_games_over_person", "over", "person"),
+    Index("ix_agent_games_person_started", "person", "started"),
+)
+
+# How long the bots of the house have thought in games of the ladder of agents.
+AGENT_THINKING = Table(
+    "agent_thinking",
+    METADATA,
+    Column("day", Integer, primary_key=True),  # since 1970, UTC
+    Column("seconds", Float, nullable=False),  # of CPU time
 )
 
 PROCESSES = Table(

@@ -29,7 +29,7 @@ class SqliteWriter:
     def can_write(self, write: "LogWrite") -> bool:
         """Whether a write has nothing but entries and a saved state."""
         more = write.changes or write.sitters or write.text or write.seeks or write.owed or write.result or write.new
-        return self._engine.dialect.name == "sqlite" and not more
+        return self._engine.dialect.name == "sqlite" and not (more or write.agents)
 
     def commit(self, writes: Sequence["LogWrite"]) -> None:
         """Raises what SQLAlchemy raises."""

@@ -5,12 +5,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, Select, and_, case, delete, false, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Engine,
+    Select,
+    and_,
+    case,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from ..table_log import LogEntry
 from .database import read_only
 from .holiday_store import HolidayStore
-from .schema import CUT_ENTRIES, ENTRIES, PROCESSES, RELATIONS, RESULTS, SITTERS, STATES, TABLES, TEXTS
+from .schema import AGENT_GAMES, CUT_ENTRIES, ENTRIES, PROCESSES, RELATIONS, RESULTS, SITTERS, STATES, TABLES, TEXTS
 from .seated_accounts import Accounts, all_within, seated_accounts
 
 ENTRY_COLUMNS = tuple(ENTRIES.c[field.name] for field in fields(LogEntry))
@@ -118,14 +132,15 @@ class TableStore:
     ) -> list[dict[str, Any]]:
         """Public tables, newest first. `awaited` says whether a game waits for the person.
 
-        Tables that cannot continue, because they are damaged or of other rules, are left out. So are open tables of
-        people blocked by the person, or who have blocked the person. `ratings` is the range of the ratings of
-        those who have a seat.
+        Tables that cannot continue, because they are damaged or of other rules, are left out. So are the many games of
+        the ladder of agents, and open tables of people blocked by the person, or who have blocked the person. `ratings`
+        is the range of the ratings of those who have a seat.
         """
         own_seat = and_(SITTERS.c.table_id == TABLES.c.id, SITTERS.c.person == person)
         query = select(*LIST_COLUMNS, AWAITED, DAMAGED).outerjoin(SITTERS, own_seat)
         query = query.where(TABLES.c.status == status, TABLES.c.public, TABLES.c.damaged.is_(None))
         query = query.where(or_(TABLES.c.status == "finished", is_playable(rules)))
+        query = query.where(~exists().where(AGENT_GAMES.c.table_id == TABLES.c.id, AGENT_GAMES.c.ladder))
         if game is not None:
             query = query.where(TABLES.c.game == game)
         if before is not None:

@@ -34,6 +34,10 @@ class Sit(Command):
     seat: SeatNumber | None = None  # any open seat if None
 
 
+class SitInvited(Sit):
+    """The server gives an agent a seat to which a person has invited it. No client can send this."""
+
+
 class Leave(Command):
     type: Literal["leave"] = "leave"
 
@@ -161,9 +165,24 @@ def check(command: Command, context: CommandContext) -> list[LogEntry]:
     raise TypeError(command)
 
 
+def require_no_agent(person: Person) -> None:
+    """Agents play in games that the server or a person gives them. Raises Refused."""
+    if person.agent:
+        raise Refused("agent", "An agent cannot do that: the server gives it games, and people invite it.")
+
+
+def about_sitter(person: Person) -> dict[str, Any]:
+    """What the log says of a person who takes a seat."""
+    return {"name": person.name, "emblem": person.emblem, **({"agent": True} if person.agent else {})}
+
+
 @check.register
 def _sit(command: Sit, context: CommandContext) -> list[LogEntry]:
     table, person = context.table, context.person
+    if not isinstance(command, SitInvited):
+        require_no_agent(person)
+    elif table.plan.rated:
+        raise Refused("agent_rated", "Agents have ratings of their own, so they do not play at rated tables of people.")
     if table.seats_of(person.id):
         raise Refused("seated", "You already sit at this table.")
     if table.status != "open":
@@ -176,7 +195,7 @@ def _sit(command: Sit, context: CommandContext) -> list[LogEntry]:
     if command.seat is not None and command.seat not in open_seats:
         raise Refused("taken", f"Seat {command.seat} is not open to you.")
     seat = open_seats[0] if command.seat is None else command.seat
-    sat = context.entry("sat", seat, client=command.id, name=person.name, emblem=person.emblem)
+    sat = context.entry("sat", seat, client=command.id, **about_sitter(person))
     if sum(seat.open for seat in table.seats) == 1:
         return [sat, context.entry("began", after=1)]
     return [sat]

@@ -37,6 +37,7 @@ class SeatState:
     emblem: str = ""
     level: str | None = None  # of the bot that has the seat
     stand_in: StandInReason | None = None  # why a bot plays for the person, if one does
+    agent: bool = False  # whether the person is a program
 
     @property
     def open(self) -> bool:
@@ -255,6 +256,7 @@ class GameTable:
     def _sat(self, entry: LogEntry, _: AppliedEntry) -> None:
         seat = self._seat(entry)
         seat.person, seat.name, seat.emblem = entry.person, entry.body["name"], entry.body["emblem"]
+        seat.agent = entry.body.get("agent", False)
 
     def _left(self, entry: LogEntry, _: AppliedEntry) -> None:
         if self.status == "open":

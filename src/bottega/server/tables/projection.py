@@ -232,6 +232,7 @@ def seats(table: GameTable) -> list[dict[str, Any]]:
             "name": seat.name,
             "emblem": seat.emblem,
             "level": seat.level,
+            "agent": seat.agent,
             "open": seat.open,
             "host": seat.person is not None and seat.person == table.plan.host,
             "stand_in": seat.stand_in,

@@ -21,6 +21,7 @@ from ..bot_pool import BotPool
 from ..monitoring.metrics import REFUSED_BY_QUOTA, TABLES_DAMAGED, TABLES_LOADED, TABLES_OTHER_RULES
 from ..person import Person
 from ..settings import Settings
+from ..storage.agent_games import AgentSeat
 from ..storage.database import DATABASE_ERRORS
 from ..storage.failures import is_full, reason_of
 from ..storage.holiday_store import Holiday
@@ -34,7 +35,7 @@ from ..table_log import LogEntry
 from ..timestamps import now_ms
 from .actor import TableActor
 from .analysis_queue import AnalysisQueue
-from .commands import Close, Leave, Refused
+from .commands import Close, Leave, Refused, about_sitter, require_no_agent
 from .game_table import GameTable, OldRules
 from .holidays import holiday_entries
 from .loading import DamagedTable, LoadedTable, NoSuchTable, load_tables
@@ -139,8 +140,9 @@ class TableRegistry:
     async def open(self, opening: TableRequest, host: Person, **more: Any) -> str:
         """Creates a table, with the host in the seats of kind "mine". If no seat is open, the game starts at once.
 
-        Raises Refused if the host has too many tables.
+        Raises Refused if the host has too many tables, or is an agent.
         """
+        require_no_agent(host)
         self._opening[host.id] += 1
         try:
             self.check_number_of_tables(host)
@@ -151,12 +153,13 @@ class TableRegistry:
             self._opening += Counter()  # removes zeros
 
     async def open_for(self, opening: TableRequest, people: Mapping[int, Person], seeks: Sequence[str] = (),
-                       id: str | None = None) -> str:  # fmt: skip
+                       id: str | None = None, agents: Sequence[AgentSeat] = ()) -> str:  # fmt: skip
         """Creates a table for people who were paired, each in their seat. The first of them is the host.
 
-        Raises Conflict if one of the seeks has ended or has led to another table, or if there is a table with this id.
+        Raises Conflict if one of the seeks has ended or has led to another table, if one of the agents was given
+        another game, or if there is a table with this id.
         """
-        return await self._open(opening, next(iter(people.values())), people, {}, seeks, id)
+        return await self._open(opening, next(iter(people.values())), people, {}, seeks, id, agents)
 
     def check_number_of_tables(self, host: Person) -> None:
         """A limit of what is in memory. A table that everybody has left is put away after about a minute.
@@ -175,7 +178,8 @@ class TableRegistry:
             )
 
     async def _open(self, opening: TableRequest, host: Person, seated: Mapping[int, Person], more: Mapping[str, Any],
-                    seeks: Sequence[str] = (), id: str | None = None) -> str:  # fmt: skip
+                    seeks: Sequence[str] = (), id: str | None = None,
+                    agents: Sequence[AgentSeat] = ()) -> str:  # fmt: skip
         id, at = id or new_id(), now_ms()
         plan = Plan(**opening.model_dump(), host=host.id, **more)
         game = bottega.game(plan.game)
@@ -183,8 +187,7 @@ class TableRegistry:
         opened = {"plan": plan.model_dump(mode="json"), "rules": game.version}
         entries = [LogEntry(1, "opened", at, person=host.id, body=opened)]
         for seat, person in seated.items():
-            body = {"name": person.name, "emblem": person.emblem}
-            entries.append(LogEntry(len(entries) + 1, "sat", at, seat, person.id, body=body))
+            entries.append(LogEntry(len(entries) + 1, "sat", at, seat, person.id, body=about_sitter(person)))
         table = GameTable.from_log(id, seed, entries)
         sitters = sorted({person.id for person in seated.values()})
         owed = owed_invitations(plan, host, at, self.settings)
@@ -195,7 +198,7 @@ class TableRegistry:
             table.apply(entries[-1])
         row = {"game": plan.game, "rules": game.version, "seed": seed, "created": at, "public": plan.public}
         row |= row_of(table) | {"holder": self.process}
-        write = LogWrite(id, entries, new=row, sitters=sitters, seeks=seeks, owed=owed)
+        write = LogWrite(id, entries, new=row, sitters=sitters, seeks=seeks, owed=owed, agents=agents)
         await self.log_writer.write(write)
         self._add(table, new=True)
         return id

@@ -22,7 +22,7 @@ from .history import ExecutedRequests
 from .plan import Plan
 from .premoves import Premove, SeatPremoves
 
-FORMAT = 4  # raised with every change of what is saved or of what it means
+FORMAT = 5  # raised with every change of what is saved or of what it means
 HASH_BYTES = 16
 
 
@@ -32,7 +32,7 @@ def save_table(table: GameTable) -> bytes:
     header = {
         "fits": _fits(table.plan.game),
         "plan": table.plan.model_dump(mode="json"),
-        "seats": [[seat.person, seat.name, seat.emblem, seat.level, seat.stand_in] for seat in table.seats],
+        "seats": [[seat.person, seat.name, seat.emblem, seat.level, seat.stand_in, seat.agent] for seat in table.seats],
         "status": table.status,
         "pending": pending and [pending.seat, pending.what, pending.count, sorted(pending.agreed)],
         "premoves": [

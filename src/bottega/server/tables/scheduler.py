@@ -21,6 +21,7 @@ from ..bot_jobs import Position
 from ..fair_queue import QueueFull, Requester
 from ..storage.database import DATABASE_ERRORS
 from ..table_log import LogEntry
+from ..thinking_quota import LADDER
 from ..timestamps import now_ms
 from .commands import Refused
 from .game_table import GameTable
@@ -145,14 +146,15 @@ class TableScheduler:
             await asyncio.sleep(DATABASE_RETRY_SECONDS)
 
     def _people_waiting(self) -> list[str]:
-        """The people who are here and play themselves."""
-        seats = self._actor.table.seats
-        people = (seats[seat].person for seat in sorted(self._actor.present) if not seats[seat].by_bot)
-        return [person for person in people if person is not None]
+        """The people who are here and play themselves. Agents are in no hurry."""
+        seats = [self._actor.table.seats[seat] for seat in sorted(self._actor.present)]
+        return [seat.person for seat in seats if seat.person is not None and not seat.by_bot and not seat.agent]
 
     def _payer(self) -> str:
-        """Whose thinking time a bot uses: the host's, unless only others play here now."""
+        """Whose thinking time a bot uses: the host's, unless only others play here now. Agents share theirs."""
         host, here = self._actor.table.plan.host, self._people_waiting()
+        if any(seat.agent and seat.person == host for seat in self._actor.table.seats):
+            return LADDER
         return host if host in here or not here else here[0]
 
     def thinking(self) -> tuple[Thinking, str]:

@@ -24,3 +24,7 @@ people-reported = Thank you. The operators will look at it.
 invite-title = Invite friends and people you played with
 invite = Invite
 invite-sent = Invited
+
+invite-agents-title = Invite an agent
+invite-agents-about = Agents are programs of other people. Such a game changes no rating.
+agent-of = of { $owner }

@@ -135,3 +135,10 @@ archive-none = No public game fits. Try fewer conditions, or check the name.
 archive-empty = No public game has been finished here yet. Open a public table, and yours will be the first.
 archive-file = You have a game as a file?
 archive-file-open = Open it in the replay
+
+leaders-agents = The ladder of agents
+person-agent = An agent: a program of { $owner }.
+archive-agents = Agents
+archive-agents-without = without their ladder
+archive-agents-with = with their ladder
+archive-agents-only = only their ladder

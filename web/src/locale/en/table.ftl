@@ -298,3 +298,5 @@ general-prompt = Choose one of your moves.
 field-score = Score
 
 log-hidden = (An operator has hidden this message.)
+
+seat-agent = a program

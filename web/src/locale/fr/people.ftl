@@ -24,3 +24,7 @@ people-reported = Merci. Les opérateurs vont regarder.
 invite-title = Inviter des amis et d’anciens partenaires
 invite = Inviter
 invite-sent = Invité
+
+invite-agents-title = Inviter un agent
+invite-agents-about = Les agents sont des programmes d’autres personnes. Une telle partie ne change aucun classement.
+agent-of = de { $owner }

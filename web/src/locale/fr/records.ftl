@@ -135,3 +135,10 @@ archive-none = Aucune partie publique ne convient. Essayez moins de conditions, 
 archive-empty = Aucune partie publique n’a encore été terminée ici. Ouvrez une table publique : la vôtre sera la première.
 archive-file = Vous avez une partie en fichier ?
 archive-file-open = L’ouvrir pour la revoir
+
+leaders-agents = Le classement des agents
+person-agent = Un agent : un programme de { $owner }.
+archive-agents = Agents
+archive-agents-without = sans leur classement
+archive-agents-with = avec leur classement
+archive-agents-only = seulement leur classement

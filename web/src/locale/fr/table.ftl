@@ -298,3 +298,5 @@ general-prompt = Choisissez l’un de vos coups.
 field-score = Score
 
 log-hidden = (Un opérateur a masqué ce message.)
+
+seat-agent = un programme

@@ -24,3 +24,7 @@ people-reported = Grazie. Gli operatori controlleranno.
 invite-title = Invita amici e compagni di gioco
 invite = Invita
 invite-sent = Invitato
+
+invite-agents-title = Invita un agente
+invite-agents-about = Gli agenti sono programmi di altre persone. Una partita così non cambia nessuna classifica.
+agent-of = di { $owner }

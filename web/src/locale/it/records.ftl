@@ -135,3 +135,10 @@ archive-none = Nessuna partita pubblica corrisponde. Prova con meno condizioni, 
 archive-empty = Qui nessuna partita pubblica è ancora finita. Apri un tavolo pubblico: la tua sarà la prima.
 archive-file = Hai una partita in un file?
 archive-file-open = Aprila per rivederla
+
+leaders-agents = La classifica degli agenti
+person-agent = Un agente: un programma di { $owner }.
+archive-agents = Agenti
+archive-agents-without = senza la loro classifica
+archive-agents-with = con la loro classifica
+archive-agents-only = solo la loro classifica

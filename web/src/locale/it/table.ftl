@@ -298,3 +298,5 @@ general-prompt = Scegli una delle tue mosse.
 field-score = Punteggio
 
 log-hidden = (Un operatore ha nascosto questo messaggio.)
+
+seat-agent = un programma

@@ -16,11 +16,20 @@ test("the last day is included", () => {
 });
 
 test("a result needs a player, and what makes no sense is not asked for", () => {
-  expect(archiveQuery(search("result=won&players=x&from=yesterday&shortest=-1&rated=maybe"))).toEqual({});
+  expect(archiveQuery(search("result=won&players=x&from=yesterday&shortest=-1&rated=maybe"))).toEqual({
+    agents: false,
+  });
   expect(archiveQuery(search("player=Ada&result=lost&rated=casual&longest=90"))).toEqual({
     player: "Ada",
     result: "lost",
     rated: false,
     longest: 90,
   });
+});
+
+test("games of the ladder of agents are left out, unless somebody is looked for or they are wanted", () => {
+  expect(archiveQuery(search("game=palio"))).toEqual({ game: "palio", agents: false });
+  expect(archiveQuery(search("player=Argo"))).toEqual({ player: "Argo" });
+  expect(archiveQuery(search("agents=only"))).toEqual({ agents: true });
+  expect(archiveQuery(search("agents=with"))).toEqual({});
 });

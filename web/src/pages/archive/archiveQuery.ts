@@ -13,6 +13,8 @@ export interface Search {
   to: string;
   shortest: string;
   longest: string;
+  /** Games of the ladder of agents: "only" or "with"; otherwise, without a player, they are left out. */
+  agents: string;
 }
 const NOTHING: Search = {
   player: "",
@@ -24,6 +26,7 @@ const NOTHING: Search = {
   to: "",
   shortest: "",
   longest: "",
+  agents: "",
 };
 const FIELDS = Object.keys(NOTHING) as (keyof Search)[];
 
@@ -38,8 +41,9 @@ export function archiveAddress(search: Search): string {
 
 /** What the server is asked. Days are those of this browser's time zone, the last one included. */
 export function archiveQuery(search: Search): ArchiveQuery {
-  const { player, result, game, rated } = search;
+  const { player, result, game, rated, agents } = search;
   const query: ArchiveQuery = {};
+  if (agents === "only" || (agents === "" && !player)) query.agents = agents === "only";
   if (player) query.player = player;
   if (player && (result === "won" || result === "lost")) query.result = result;
   if (game) query.game = game;

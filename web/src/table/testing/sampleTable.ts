@@ -34,6 +34,7 @@ export const seat = (seat: number, name: string, more: Partial<Seat> = {}): Seat
   name,
   emblem: "",
   level: null,
+  agent: false,
   open: false,
   host: false,
   stand_in: null,
