@@ -38,6 +38,7 @@ from .api import (
 )
 from .bot_pool import BotPool
 from .compression import CompressionMiddleware
+from .connection import Rechecks
 from .lock import database_lock
 from .pairing.service import Pairing
 from .pairing.socket import FROM_SEEKER, SEEK_SOCKET, TO_SEEKER
@@ -75,6 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(CompressionMiddleware)
     safety.install(app)
     people.install(app)
+    app.state.rechecks = Rechecks(app.state.identities)
     notices.install(app)
     monitoring.install(app)
     for api in (
