@@ -214,7 +214,8 @@ class ConnectionAuth:
 
     def note(self, identity: Identity | None, changes: int) -> None:
         """What the database says about the session, asked after so many changes. Ends the connection if it is over."""
-        if changes == self._changes and not self._accept(identity and self.credentials.principal_of(identity)):
+        found = self.credentials.principal_of(identity) if identity else None
+        if changes == self._changes and not self._accept(found):
             self.log_out()
 
     def log_out(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import structlog
 from pydantic import TypeAdapter, ValidationError
 from starlette.datastructures import State
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 
 from .connection import LOGGED_OUT, ConnectionAuth, Outbox, Rechecks, send_queued
@@ -27,15 +28,19 @@ TOO_MANY = 4429, "Too many messages; slow down."
 PING = '{"type":"ping"}'  # as a page sends it; others are read like any message
 
 
-async def serve(socket: WebSocket, session: "SocketSession", start: Coroutine[Any, Any, None]) -> None:
+async def serve(socket: HTTPConnection, session: "SocketSession", start: Coroutine[Any, Any, None]) -> None:
     """Starts the session of a socket that was accepted just now; nothing may be awaited in between.
 
     The connection is handed over if the server can do that. Otherwise this returns when the connection ends.
     """
     if "hand_over" in socket.scope:
         session.outbox.connection = session.connection = socket.scope["hand_over"](session)
-        await start
+        try:
+            await start
+        except Exception as error:
+            session.fail(error)
         return
+    assert isinstance(socket, WebSocket)
 
     async def receive() -> None:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
@@ -126,8 +131,7 @@ class SocketSession:
             while self._waiting and not self.outbox.dropped:
                 await self._answer(self._waiting.pop(0))
         except Exception as error:
-            LOG.error("a socket failed", exc_info=error)
-            self.outbox.close(FAILED, "The server made an error. Reconnect.")
+            self.fail(error)
         self._answering = None
         if self._paused and self.connection is not None:
             self._paused = False
@@ -143,6 +147,11 @@ class SocketSession:
             self.outbox.close(*TOO_MANY)
         else:
             self._send({"type": "pong", "at": now_ms()})
+
+    def fail(self, error: Exception) -> None:
+        """Ends the connection after an error of the server."""
+        LOG.error("a socket failed", exc_info=error)
+        self.outbox.close(FAILED, "The server made an error. Reconnect.")
 
     async def _answer(self, text: str | None) -> None:
         if not await self._auth.is_valid():

@@ -12,7 +12,7 @@ from .connection import POLICY
 from .hints import give_hint
 from .people.auth import Credentials, Principal, identify
 from .person import Person
-from .safety.problems import NO_DATABASE
+from .safety.problems import NO_DATABASE, TRY_LATER
 from .socket_session import SocketSession, malformed, serve, types_of
 from .storage.database import DATABASE_ERRORS
 from .tables import projection
@@ -63,6 +63,8 @@ class TableSession(SocketSession):
             self.outbox.close(DAMAGED, str(error)[:120])
         except OldRules as error:
             self.outbox.close(OLD_RULES, str(error)[:120])
+        except DATABASE_ERRORS:
+            self.outbox.close(TRY_LATER, NO_DATABASE)
         if self._actor is not None and not self._ended:
             self._hello_timer = asyncio.get_running_loop().call_later(HELLO_TIMEOUT, self._on_no_hello)
             self._begin()
