@@ -115,7 +115,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _hand_over(self, session: Session) -> OpenSocket:
         """Nothing of this protocol is kept."""
-        self.parser = None  # it would keep this protocol alive until a full garbage collection
+        # The parser would keep this protocol alive until a full garbage collection.
+        self.parser = None  # type: ignore[assignment]
         self.connections.discard(self)
         opened = OpenSocket(self.transport, self.connections, session)
         self.transport.set_protocol(opened)

@@ -14,11 +14,7 @@ from functools import lru_cache
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
-from websockets.frames import (
-    Frame,
-    Opcode,
-    apply_mask,  # type: ignore[attr-defined] # the compiled one, if there is one
-)
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined] # compiled, if it can be
 from websockets.protocol import SEND_EOF, Side, State
 from websockets.protocol import Protocol as Frames
 
