@@ -18,16 +18,16 @@ class SlowCredentials:
     """Each check waits until it is let go, and then says what was true when it began."""
 
     def __init__(self) -> None:
-        self.valid = True
+        self.valid, self.changes = True, -1
         self.waiting: list[asyncio.Event] = []
         self.change: Callable[[bool], None] = lambda reconnect: None
-        self.identities = SimpleNamespace(watch=self._watch)
+        self.identities = SimpleNamespace(watch=self._watch, changes=0)
 
     def _watch(self, person: str, watcher: Callable[[bool], None]) -> Callable[[], None]:
         self.change = watcher
         return lambda: None
 
-    async def check(self, hurry: bool) -> Principal | None:
+    async def check(self) -> Principal | None:
         found, let_go = ADA if self.valid else None, asyncio.Event()
         self.waiting.append(let_go)
         await let_go.wait()

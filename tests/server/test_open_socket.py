@@ -3,6 +3,7 @@
 import asyncio
 import struct
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 
 import pytest
 from starlette.types import Receive, Scope, Send
@@ -154,7 +155,7 @@ def test_a_client_that_breaks_the_protocol_is_told_so(frame: bytes, code: int) -
 
 
 def test_a_client_that_does_not_answer_a_ping_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_socket, "PING_SECONDS", 0.02)
+    monkeypatch.setattr(open_socket, "PING_SECONDS", 0.4)  # in two rounds: no second ping before the end
     monkeypatch.setattr(open_socket, "PONG_SECONDS", 0.01)
 
     async def play(client: Client, _: Echo) -> None:
@@ -162,6 +163,52 @@ def test_a_client_that_does_not_answer_a_ping_is_cut_off(monkeypatch: pytest.Mon
         assert await client.reader.read() == b""
 
     assert run(play).ends == 1
+
+
+def test_only_a_client_that_was_silent_is_pinged() -> None:
+    async def play(client: Client, session: Echo) -> None:
+        for said in (b"one", b"two"):
+            client.send(TEXT, said)
+            assert await client.receive() == (TEXT, said)
+            assert not session.connection.ping_if_silent()
+        assert session.connection.ping_if_silent()
+        assert await client.receive() == (PING, b"")
+        client.send(PONG)
+        client.send(TEXT, b"three")
+        assert await client.receive() == (TEXT, b"three")
+        session.connection.abort_if_silent()
+        assert not session.connection.ping_if_silent()
+
+    assert run(play).ends == 1
+
+
+@pytest.mark.parametrize("cuts", [(), (1,), (3,), (8,), (9, 17), (20, 25), (33, 34, 36)])
+def test_messages_that_come_together_or_in_pieces_are_all_read(cuts: tuple[int, ...]) -> None:
+    async def play(client: Client, session: Echo) -> None:
+        mask = b"\x01\x02\x03\x04"
+
+        def frame(first: int, text: bytes) -> bytes:
+            masked = bytes(letter ^ mask[n % 4] for n, letter in enumerate(text))
+            return bytes([first, 0x80 | len(text)]) + mask + masked
+
+        sent = frame(TEXT, b"one") + frame(PONG, b"") + frame(TEXT, b"two") + frame(MORE, b"th") + frame(LAST, b"ree")
+        for start, end in pairwise((0, *cuts, len(sent))):
+            session.connection.data_received(sent[start:end])
+        for said in (b"one", b"two", b"three"):
+            assert await client.receive() == (TEXT, said)
+
+    assert run(play).ends == 1
+
+
+def test_what_comes_after_the_server_has_closed_is_not_read() -> None:
+    async def play(client: Client, session: Echo) -> None:
+        frames = [bytes([TEXT, 0x80 | len(said)]) + bytes(4) + said for said in (b"bye", b"late")]
+        client.writer.write(b"".join(frames))
+        assert await client.receive() == (CLOSE, struct.pack("!H", 4000) + b"Bye.")
+        client.send(CLOSE, CLOSED_BY_PEER)
+        assert await client.reader.read() == b""
+
+    assert run(play).ends >= 1
 
 
 def test_a_slow_client_gets_what_is_queued_when_it_reads_again_and_is_then_dropped() -> None:

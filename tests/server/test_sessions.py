@@ -183,22 +183,24 @@ def test_not_every_request_reads_the_database(app: FastAPI) -> None:
     assert (cookies_read.call_count, tokens_read.call_count) == (1, 1)
 
 
-def test_those_who_come_together_are_checked_by_one_query(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(identity_cache, "TOGETHER_SECONDS", 0.0)
+def test_those_who_come_together_are_checked_by_one_query(app: FastAPI) -> None:
     cookies = [guest(app).cookies["bottega"] for _ in range(5)]
     revoked = guest(app)
     cookies += [revoked.cookies["bottega"], "forged"]
     revoked.delete("/api/session")
 
-    async def check(hurry: bool) -> list[bool]:
-        identities = identity_cache.IdentityCache(app.state.engine, app.state.cookies)
-        found = await asyncio.gather(*(identities.by_cookie(cookie, hurry) for cookie in cookies))
-        return [identity is not None for identity in found]
+    identities = identity_cache.IdentityCache(app.state.engine, app.state.cookies)
+    assert identities.session_of("forged") is None
+    found = [identities.session_of(cookie) for cookie in cookies[:-1]]
 
-    for hurry in (True, False):
-        with patch.object(sessions, "find", wraps=sessions.find) as queries:
-            assert asyncio.run(check(hurry)) == [True] * 5 + [False] * 2
-        assert queries.call_count == 1
+    async def come() -> list[Identity | None]:
+        return await asyncio.gather(*(identities.by_session(session) for session in found if session))
+
+    with patch.object(sessions, "find", wraps=sessions.find) as queries:
+        assert [identity is not None for identity in asyncio.run(come())] == [True] * 5 + [False]
+        again = asyncio.run(identities.by_sessions(session for session in found if session))
+        assert [session in again for session in found] == [True] * 5 + [False]
+    assert queries.call_count == 2
 
 
 def test_those_who_come_during_a_query_share_the_next_one(app: FastAPI) -> None:
@@ -212,9 +214,13 @@ def test_those_who_come_during_a_query_share_the_next_one(app: FastAPI) -> None:
 
     async def come() -> list[Identity | None]:
         identities = identity_cache.IdentityCache(app.state.engine, app.state.cookies)
-        tasks = [asyncio.create_task(identities.by_cookie(first))]
+
+        def find_soon(cookie: str) -> asyncio.Task[Identity | None]:
+            return asyncio.create_task(identities.by_session(identities.session_of(cookie) or ""))
+
+        tasks = [find_soon(first)]
         await asyncio.to_thread(begun.wait, 60)
-        tasks += [asyncio.create_task(identities.by_cookie(cookie)) for cookie in others]
+        tasks += map(find_soon, others)
         await asyncio.sleep(0)
         may_end.set()
         return await asyncio.gather(*tasks)

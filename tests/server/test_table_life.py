@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import update
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from structlog.testing import capture_logs
@@ -22,10 +23,12 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 import bottega
 from bottega.client import Client
 from bottega.server import app as application
-from bottega.server import connection, socket_session, sockets
+from bottega.server import connection, sockets
 from bottega.server.api import tables
 from bottega.server.monitoring.metrics import REGISTRY
+from bottega.server.people import identity_cache
 from bottega.server.settings import Settings
+from bottega.server.storage.schema import SESSIONS, TOKENS
 from bottega.server.tables import projection
 from bottega.server.tables import registry as registry_module
 from bottega.server.tables.clocks import HOUR
@@ -630,8 +633,7 @@ def test_a_connection_without_a_hello_is_closed(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_socket_notices_a_new_name_and_a_logout_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (socket_session, connection):
-        monkeypatch.setattr(module, "RECHECK_SECONDS", 10_000.0)
+    monkeypatch.setattr(connection, "RECHECK_SECONDS", 10_000.0)
     with local_server(tmp_path, monkeypatch, rate=0) as client:
         table = open_table(client)
         with client.websocket_connect(f"{table}/socket") as socket:
@@ -646,6 +648,44 @@ def test_a_socket_notices_a_new_name_and_a_logout_at_once(tmp_path: Path, monkey
                 name = message["told"]["name"]
             client.delete("/api/session").raise_for_status()
             assert wait_for_close(socket) == (1008, "You are not logged in any more.")
+
+
+def test_sockets_notice_what_another_process_revoked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "RECHECK_SECONDS", 0.1)
+    monkeypatch.setattr(connection, "EARLY_SECONDS", 0.05)
+    monkeypatch.setattr(identity_cache, "SECONDS", 0.0)
+    with local_server(tmp_path, monkeypatch, rate=0) as client:
+        token = client.post("/api/me/tokens", json={"name": "bot", "scopes": ["read", "play"]}).json()["token"]
+        table, bearer = open_table(client), {"Authorization": f"Bearer {token}"}
+        with (
+            client.websocket_connect(f"{table}/socket") as by_cookie,
+            client.websocket_connect(f"{table}/socket", headers=bearer) as by_token,
+        ):
+            for socket in (by_cookie, by_token):
+                socket.send_json({"type": "hello"})
+            with client.app.state.engine.begin() as database:  # type: ignore[attr-defined]
+                for stored in (SESSIONS, TOKENS):
+                    database.execute(update(stored).values(revoked=True))
+            for socket in (by_cookie, by_token):
+                assert wait_for_close(socket) == (1008, "You are not logged in any more.")
+
+
+@pytest.mark.parametrize("ping", ['{"type":"ping"}', '{"type": "ping"}'])
+def test_pings_are_answered_after_a_hello_and_count_as_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ping: str
+) -> None:
+    with local_server(tmp_path, monkeypatch, rate=1) as client:
+        table = open_table(client)
+        with client.websocket_connect(f"{table}/socket") as socket:
+            socket.send_text(ping)
+            assert socket.receive_json()["error"] == "no_hello"
+            socket.send_json({"type": "hello"})
+            socket.send_text(ping)
+            while socket.receive_json()["type"] != "pong":
+                pass
+            for _ in range(200):
+                socket.send_text(ping)
+            assert wait_for_close(socket)[0] == 4429
 
 
 def test_a_stream_ends_with_a_logout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

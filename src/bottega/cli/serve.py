@@ -26,7 +26,7 @@ from .errors import UsageError
 from .warm import print_progress
 
 SHUTDOWN_SECONDS = 10  # for requests in progress when the server stops
-GC_THRESHOLDS = 1_000, 10, 1_000  # how rarely Python's garbage collector runs; see `_tune_process`
+GC_THRESHOLDS = 20_000, 10, 50  # how rarely Python's garbage collector runs; see `_tune_process`
 # A host name may have an address of a family that this machine does not use; the others are enough.
 NO_SUCH_ADDRESS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 

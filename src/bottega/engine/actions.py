@@ -16,6 +16,7 @@ refusals and a listing of legal moves are derived from the declaration (see `rul
 ('send', 3, 'academy')
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -115,6 +116,7 @@ class Moves:
         for kind in self.kinds:
             self._base[kind.name] = self.size
             self.size += kind.size
+        self._bases = list(self._base.values())  # in the order of the kinds
 
     @cached_property
     def premoves(self) -> dict[str, Premove]:
@@ -159,9 +161,8 @@ class Moves:
 
     def _find(self, number: int) -> tuple[Kind, int]:
         if 0 <= number < self.size:
-            for kind in reversed(self.kinds):
-                if number >= self._base[kind.name]:
-                    return kind, number - self._base[kind.name]
+            index = bisect_right(self._bases, number) - 1
+            return self.kinds[index], number - self._bases[index]
         raise InvalidMove(f"{number} is no move of this game; they go from 0 to {self.size - 1}")
 
     # ---- functions in the dialect

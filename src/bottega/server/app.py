@@ -38,6 +38,9 @@ from .api import (
 )
 from .bot_pool import BotPool
 from .compression import CompressionMiddleware
+from .connection import Rechecks
+from .direct_socket import DirectSockets
+from .http_protocol import DIRECT_SOCKETS
 from .lock import database_lock
 from .pairing.service import Pairing
 from .pairing.socket import FROM_SEEKER, SEEK_SOCKET, TO_SEEKER
@@ -75,6 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(CompressionMiddleware)
     safety.install(app)
     people.install(app)
+    app.state.rechecks = Rechecks(app.state.identities)
     notices.install(app)
     monitoring.install(app)
     for api in (
@@ -119,7 +123,7 @@ TABLE_SOCKET = WebSocketRoute("/api/tables/{id}/socket", _table_socket)
 
 
 @asynccontextmanager
-async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     settings: Settings = app.state.settings
     with database_lock(settings.database_url):
         engine: Engine = app.state.engine
@@ -144,7 +148,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             ladder.start()
             _connect_identities(app.state.identities, registry)
             worker.start()
-            yield
+            yield {DIRECT_SOCKETS: DirectSockets(app, TABLE_SOCKET)}
         finally:
             app.state.closing = True
             await ladder.stop()

@@ -21,11 +21,9 @@ class Batches(Generic[Key, Answer]):
         self,
         answer: Callable[[Sequence[Key]], Mapping[Key, Answer]],
         executor: Executor | None = None,
-        wait: float = 0.0,
         largest: int = MAX_BATCH,
     ) -> None:
-        """With `wait`, each batch collects for these seconds first."""
-        self._answer, self._executor, self._wait, self._largest = answer, executor, wait, largest
+        self._answer, self._executor, self._largest = answer, executor, largest
         self._asked: dict[Key, asyncio.Future[Answer | None]] = {}
         self._task: asyncio.Task[None] | None = None  # while there is something to answer
 
@@ -41,7 +39,7 @@ class Batches(Generic[Key, Answer]):
     async def _run(self) -> None:
         try:
             while self._asked:
-                await asyncio.sleep(self._wait)
+                await asyncio.sleep(0)  # those who come now are asked too
                 batch = {key: self._asked.pop(key) for key in list(self._asked)[: self._largest]}
                 await self._answer_batch(batch)
         finally:

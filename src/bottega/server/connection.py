@@ -12,12 +12,15 @@ from typing import Protocol
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .people.auth import Credentials, Principal
+from .people.identity_cache import IdentityCache
+from .people.store import Identity
+from .rounds import Rounds
 from .safety.problems import Problem
 from .storage.database import DATABASE_ERRORS
 from .tables.game_table import Viewer
 
 RECHECK_SECONDS = 30.0  # between two checks of whether a client is still logged in
-EARLY_SECONDS = 5.0  # by which a check is made earlier if nothing waits for it
+EARLY_SECONDS = 5.0  # by which a check is made earlier, so that no message need wait for one
 RETRY_SECONDS = 1.0  # if the database does not answer to a check
 POLICY, DROPPED = 1008, 4408  # close codes
 LOGGED_OUT = POLICY, "You are not logged in any more."
@@ -128,22 +131,32 @@ class ConnectionAuth:
     """
 
     __slots__ = (
-        "__weakref__", "_changes", "_checked_at", "_checking", "_credentials", "_end_watch", "_outbox", "principal",
+        "__weakref__", "_changes", "_checked_at", "_checking", "_end_watch", "_outbox", "_round", "credentials",
+        "principal",
     )  # fmt: skip
 
     def __init__(self, credentials: Credentials, principal: Principal | None, outbox: Outbox) -> None:
-        self._credentials, self.principal, self._outbox = credentials, principal, outbox
+        self.credentials, self.principal, self._outbox = credentials, principal, outbox
         self._checked_at, self._changes = time.monotonic(), 0
         self._checking: asyncio.Task[None] | None = None
         self._end_watch: Callable[[], None] | None = None
+        self._round: set[ConnectionAuth] = set()
 
     def __enter__(self) -> "ConnectionAuth":
         if self.principal is not None:
-            self._end_watch = self._credentials.identities.watch(self.principal.person.id, self._on_change)
-            self._on_change(reconnect=True)  # the credentials may have changed since they were checked
+            identities = self.credentials.identities
+            self._end_watch = identities.watch(self.principal.person.id, self._on_change)
+            if identities.changes != self.credentials.changes:
+                self._on_change(reconnect=True)  # the credentials may have changed since they were checked
         return self
 
+    def check_regularly(self, rechecks: "Rechecks") -> None:
+        """Ends the connection some time after its credentials were revoked, even if nobody told this process."""
+        if self.principal is not None:
+            self._round = rechecks.add(self)
+
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._round.discard(self)
         if self._end_watch:
             self._end_watch()
         if self._checking:
@@ -166,28 +179,74 @@ class ConnectionAuth:
         self._checking = None
 
     @property
-    def age(self) -> float:
-        """The seconds since the last check."""
-        return time.monotonic() - self._checked_at
+    def was_checked(self) -> bool:
+        """Whether the credentials were valid a short time ago, or there are none."""
+        return self.principal is None or time.monotonic() - self._checked_at < RECHECK_SECONDS
 
-    async def is_valid(self, hurry: bool = True) -> bool:
-        """Whether the credentials are still valid. Checks them only every RECHECK_SECONDS.
+    async def is_valid(self) -> bool:
+        """Whether the credentials are still valid. Checks them only every RECHECK_SECONDS."""
+        return self.was_checked or await self.check()
 
-        Without hurry the check may wait a moment, to be made together with those of other connections. It is made a
-        little earlier then, so that a message need not wait for one.
-        """
-        if self.principal is None or self.age < (RECHECK_SECONDS if hurry else RECHECK_SECONDS - EARLY_SECONDS):
-            return True
+    async def check(self) -> bool:
+        """Whether the credentials are still valid now."""
+        assert self.principal is not None
         changes = -1
         try:
             while changes != self._changes:  # an answer from before a change says nothing
                 changes = self._changes
-                found = await self._credentials.check(hurry)
+                found = await self.credentials.check()
         except DATABASE_ERRORS:
             return True  # unknown at the moment
         except Problem:  # the token was revoked or has expired
             return False
-        if found is None or found.person.id != self.principal.person.id:
+        return self._accept(found)
+
+    def _accept(self, found: Principal | None) -> bool:
+        if found is None or self.principal is None or found.person.id != self.principal.person.id:
             return False
         self.principal, self._checked_at = found, time.monotonic()
         return True
+
+    @property
+    def changes(self) -> int:
+        """How often the person has changed. What was asked before a change says nothing."""
+        return self._changes
+
+    def note(self, identity: Identity | None, changes: int) -> None:
+        """What the database says about the session, asked after so many changes. Ends the connection if it is over."""
+        found = self.credentials.principal_of(identity) if identity else None
+        if changes == self._changes and not self._accept(found):
+            self.log_out()
+
+    def log_out(self) -> None:
+        """Ends the connection."""
+        self._outbox.log_out(reconnect=False)
+
+
+class Rechecks:
+    """Checks the credentials of all sockets again, with one query for those whose turn it is."""
+
+    def __init__(self, identities: IdentityCache) -> None:
+        self._identities = identities
+        self._rounds: Rounds[ConnectionAuth] = Rounds(lambda: RECHECK_SECONDS - EARLY_SECONDS, self._start)
+        self._checking: set[asyncio.Task[None]] = set()
+
+    def add(self, auth: ConnectionAuth) -> set[ConnectionAuth]:
+        """Returns the set that it is in, as `Rounds.add` does."""
+        return self._rounds.add(auth)
+
+    def _start(self, due: list[ConnectionAuth]) -> None:
+        task = asyncio.create_task(self._check(due))
+        self._checking.add(task)
+        task.add_done_callback(self._checking.discard)
+
+    async def _check(self, due: list[ConnectionAuth]) -> None:
+        sessions = [(auth, auth.credentials.session, auth.changes) for auth in due]
+        with suppress(*DATABASE_ERRORS):  # unknown at the moment; their turn comes again
+            found = await self._identities.by_sessions(session for _, session, _ in sessions if session)
+            for auth, session, changes in sessions:
+                if session:
+                    auth.note(found.get(session), changes)
+        for auth, session, _ in sessions:
+            if session is None and not await auth.check():
+                auth.log_out()

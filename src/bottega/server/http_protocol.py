@@ -1,24 +1,49 @@
-"""HTTP connections: uvicorn's protocols, with limits of time.
+"""HTTP connections: uvicorn's protocols, with limits of time and a direct way for sockets.
 
 Uvicorn waits for ever for a request that does not come, or that never ends. Each such connection takes a file
 descriptor, and a client could use up all of them.
 """
 
 import asyncio
-from typing import Any
+import re
+from typing import Any, Protocol
 
+from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import accept_key
 
 from .open_socket import OpenSocket, Session
 
 HEADER_SECONDS = 15.0  # from the connection, or from the first byte of a request, to the end of its headers
 BODY_SECONDS = 60.0  # from there to the end of its body
+DIRECT_SOCKETS = "direct_sockets"  # the key in the state of the application's lifespan
+SOCKET_KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")  # 16 bytes
+SWITCH = (
+    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: {}\r\n\r\n"
+)
 TOO_SLOW = b"This request did not arrive in time.\n"
 TIMEOUT_RESPONSE = (
     b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n"
     b"Content-Length: %d\r\n\r\n%s" % (len(TOO_SLOW), TOO_SLOW)
 )
+
+
+class Handshake(Protocol):
+    """A client that wants to open a socket on the direct way."""
+
+    async def is_admitted(self) -> bool:
+        """If not, the application answers."""
+
+    async def open(self) -> None:
+        """Takes the connection over."""
+
+
+class DirectWay(Protocol):
+    """Opens sockets without the application."""
+
+    def handshake(self, address: bytes, scope: Scope) -> Handshake | None:
+        """None if the application should answer."""
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -57,7 +82,56 @@ class HttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
-        super().handle_websocket_upgrade()
+        handshake = self._direct_handshake()
+        if handshake is None:
+            super().handle_websocket_upgrade()
+            return
+        self.transport.pause_reading()  # what comes before the answer waits
+        task = self.loop.create_task(self._open_directly(handshake))
+        task.add_done_callback(self.tasks.discard)
+        self.tasks.add(task)
+
+    def _direct_handshake(self) -> Handshake | None:
+        """None if there is no direct way, or if anything about the handshake is unusual."""
+        direct: DirectWay | None = self.app_state.get(DIRECT_SOCKETS)
+        headers = dict(self.headers)
+        key = headers.get(b"sec-websocket-key", b"")
+        ordinary = (
+            (self.scope["method"], self.scope["http_version"], self.root_path) == ("GET", "1.1", "")
+            and len(headers) == len(self.headers)
+            and headers.get(b"sec-websocket-version") == b"13"
+            and SOCKET_KEY.fullmatch(key)
+            and not headers.keys() & {b"content-length", b"transfer-encoding", b"expect"}
+        )
+        if direct is None or not ordinary:
+            return None
+
+        def hand_over(session: Session) -> OpenSocket:
+            self.transport.write(SWITCH.format(accept_key(key.decode())).encode())
+            return self._hand_over(session)
+
+        scope: Scope = {"type": "websocket", "client": self.client, "headers": self.headers, "hand_over": hand_over}
+        return direct.handshake(self.url, scope)
+
+    def _hand_over(self, session: Session) -> OpenSocket:
+        """Nothing of this protocol is kept."""
+        # The parser would keep this protocol alive until a full garbage collection.
+        self.parser = None  # type: ignore[assignment]
+        self.connections.discard(self)
+        opened = OpenSocket(self.transport, self.connections, session)
+        self.transport.set_protocol(opened)
+        self.transport.resume_reading()
+        return opened
+
+    async def _open_directly(self, handshake: Handshake) -> None:
+        admitted = await handshake.is_admitted()
+        if self.transport.is_closing():
+            return
+        if admitted:
+            await handshake.open()
+        else:
+            super().handle_websocket_upgrade()
+            self.transport.resume_reading()
 
     def _wait_at_most(self, seconds: float) -> None:
         self._stop_timer()

@@ -6,17 +6,11 @@ from typing import Any
 
 import structlog
 from pydantic import TypeAdapter, ValidationError
+from starlette.datastructures import State
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 
-from .connection import (
-    EARLY_SECONDS,
-    LOGGED_OUT,
-    RECHECK_SECONDS,
-    RETRY_SECONDS,
-    ConnectionAuth,
-    Outbox,
-    send_queued,
-)
+from .connection import LOGGED_OUT, ConnectionAuth, Outbox, Rechecks, send_queued
 from .monitoring.metrics import SOCKETS_OPEN
 from .open_socket import OpenSocket
 from .people.auth import Credentials, Principal
@@ -24,22 +18,29 @@ from .safety.rate_limits import RateLimiter, address_group
 from .safety.validation_errors import describe_first_error
 from .tables import projection
 from .tables.commands import Refused
+from .timestamps import now_ms
 
 LOG = structlog.get_logger("bottega")
 MAX_WAITING = 4  # messages of a client that wait for their answer; more are not read yet
 MAX_MESSAGE = 8_192  # characters of one message from a client
-TOO_BIG, FAILED, TOO_FAST = 1009, 1011, 4429  # close codes
+TOO_BIG, FAILED = 1009, 1011  # close codes
+TOO_MANY = 4429, "Too many messages; slow down."
+PING = '{"type":"ping"}'  # as a page sends it; others are read like any message
 
 
-async def serve(socket: WebSocket, session: "SocketSession", start: Coroutine[Any, Any, None]) -> None:
+async def serve(socket: HTTPConnection, session: "SocketSession", start: Coroutine[Any, Any, None]) -> None:
     """Starts the session of a socket that was accepted just now; nothing may be awaited in between.
 
     The connection is handed over if the server can do that. Otherwise this returns when the connection ends.
     """
     if "hand_over" in socket.scope:
         session.outbox.connection = session.connection = socket.scope["hand_over"](session)
-        await start
+        try:
+            await start
+        except Exception as error:
+            session.fail(error)
         return
+    assert isinstance(socket, WebSocket)
 
     async def receive() -> None:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
@@ -60,21 +61,22 @@ class SocketSession:
     """What the sessions of all sockets share. One has a task only while it answers messages."""
 
     __slots__ = (
-        "_answering", "_auth", "_begun", "_ended", "_limiter", "_paused", "_rate_key", "_timer", "_waiting",
+        "_answering", "_auth", "_begun", "_ended", "_limiter", "_paused", "_rate_key", "_rechecks", "_waiting",
         "connection", "outbox",
     )  # fmt: skip
 
-    def __init__(self, socket: WebSocket, principal: Principal | None) -> None:
-        self._limiter: RateLimiter = socket.app.state.limiter
+    def __init__(self, state: State, credentials: Credentials, principal: Principal | None) -> None:
+        """`state` is that of the application."""
+        self._limiter: RateLimiter = state.limiter
+        self._rechecks: Rechecks = state.rechecks
         self.connection: OpenSocket | None = None
-        person, credentials = principal.person.id if principal else None, Credentials(socket)
+        person = principal.person.id if principal else None
         self.outbox = Outbox(None, person)
         self._auth = ConnectionAuth(credentials, principal, self.outbox)
         self._rate_key = person or address_group(credentials.address)
         self._begun = self._paused = self._ended = False
         self._waiting: list[str | None] = []  # messages that are not answered yet
         self._answering: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
         SOCKETS_OPEN.inc()
 
     async def _handle(self, text: str) -> None:
@@ -85,6 +87,7 @@ class SocketSession:
         """From now on messages are answered. What came before has waited."""
         self._begun = True
         self._auth.__enter__()
+        self._auth.check_regularly(self._rechecks)
         self._answer_waiting()
 
     def end(self) -> None:
@@ -97,9 +100,8 @@ class SocketSession:
     def _clean_up(self) -> None:
         self._waiting.clear()
         self._auth.__exit__(None, None, None)
-        for waiting in (self._timer, self._answering):
-            if waiting is not None:
-                waiting.cancel()
+        if self._answering is not None:
+            self._answering.cancel()
         self.connection = self.outbox.connection = None
 
     def resume(self) -> None:
@@ -109,6 +111,10 @@ class SocketSession:
     def receive(self, text: str | None) -> None:
         """A message of the client; None if it is not text."""
         if self._ended or self.outbox.dropped:
+            return
+        if text == PING and self._answers_pings and self._auth.was_checked:
+            # Every page that nothing happens on sends one several times a minute: it gets no task.
+            self._answer_ping()
             return
         self._waiting.append(text)
         if len(self._waiting) >= MAX_WAITING and self.connection is not None and not self._paused:
@@ -125,12 +131,27 @@ class SocketSession:
             while self._waiting and not self.outbox.dropped:
                 await self._answer(self._waiting.pop(0))
         except Exception as error:
-            LOG.error("a socket failed", exc_info=error)
-            self.outbox.close(FAILED, "The server made an error. Reconnect.")
+            self.fail(error)
         self._answering = None
         if self._paused and self.connection is not None:
             self._paused = False
             self.connection.unpause()
+
+    @property
+    def _answers_pings(self) -> bool:
+        """Whether a ping can be answered now, as no message before it waits for an answer."""
+        return self._begun and self._answering is None
+
+    def _answer_ping(self) -> None:
+        if self._limiter.take(self._rate_key, "messages"):
+            self.outbox.close(*TOO_MANY)
+        else:
+            self._send({"type": "pong", "at": now_ms()})
+
+    def fail(self, error: Exception) -> None:
+        """Ends the connection after an error of the server."""
+        LOG.error("a socket failed", exc_info=error)
+        self.outbox.close(FAILED, "The server made an error. Reconnect.")
 
     async def _answer(self, text: str | None) -> None:
         if not await self._auth.is_valid():
@@ -138,34 +159,9 @@ class SocketSession:
         elif text is None or len(text) > MAX_MESSAGE:
             self.outbox.close(TOO_BIG, "A message is text, and short.")
         elif self._limiter.take(self._rate_key, "messages"):
-            self.outbox.close(TOO_FAST, "Too many messages; slow down.")
+            self.outbox.close(*TOO_MANY)
         else:
             await self._handle(text)
-
-    # ---- time
-
-    def _wait_at_most(self, seconds: float) -> None:
-        """Calls `_on_time` after these seconds."""
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._on_time)
-
-    def _on_time(self) -> None:
-        """It is time to check the credentials again."""
-        asyncio.create_task(self._check_again())  # noqa: RUF006 - the identity cache refers to it
-
-    def _check_regularly(self) -> None:
-        """Checks the credentials a little before a message would have to wait for it."""
-        self._wait_at_most(RECHECK_SECONDS - EARLY_SECONDS)
-
-    async def _check_again(self) -> None:
-        valid = await self._auth.is_valid(hurry=False)
-        if self._ended:
-            return
-        if valid:
-            self._wait_at_most(max(RETRY_SECONDS, RECHECK_SECONDS - EARLY_SECONDS - self._auth.age))
-        else:
-            self.outbox.close(*LOGGED_OUT)
 
     # ---- answers
 

@@ -4,14 +4,15 @@ import asyncio
 from typing import Any
 
 from pydantic import ValidationError
+from starlette.datastructures import State
 from starlette.websockets import WebSocket
 
 from . import protocol
 from .connection import POLICY
 from .hints import give_hint
-from .people.auth import Principal, optional_principal
+from .people.auth import Credentials, Principal, identify
 from .person import Person
-from .safety.problems import NO_DATABASE
+from .safety.problems import NO_DATABASE, TRY_LATER
 from .socket_session import SocketSession, malformed, serve, types_of
 from .storage.database import DATABASE_ERRORS
 from .tables import projection
@@ -29,23 +30,25 @@ UNKNOWN_TABLE, OLD_RULES, DAMAGED = 4404, 4410, 4411  # close codes
 
 async def table_socket(socket: WebSocket, id: str) -> None:
     """Accepts a connection, and hands it over to a session."""
-    principal = await optional_principal(socket)
+    credentials = Credentials(socket)
+    principal = await identify(socket, credentials)
     if principal is not None and "read" not in principal.scopes:
         await socket.close(POLICY, "This token may not look at tables.")
         return
     await socket.accept()
-    session = TableSession(socket, principal)
+    session = TableSession(socket.app.state, credentials, principal)
     await serve(socket, session, session.start(id))
 
 
 class TableSession(SocketSession):
     """One client at one table."""
 
-    __slots__ = ("_actor", "_hint", "_registry", "_said_hello")
+    __slots__ = ("_actor", "_hello_timer", "_hint", "_registry", "_said_hello")
 
-    def __init__(self, socket: WebSocket, principal: Principal | None) -> None:
-        super().__init__(socket, principal)
-        self._registry: TableRegistry = socket.app.state.registry
+    def __init__(self, state: State, credentials: Credentials, principal: Principal | None) -> None:
+        super().__init__(state, credentials, principal)
+        self._registry: TableRegistry = state.registry
+        self._hello_timer: asyncio.TimerHandle | None = None
         self._actor: TableActor | None = None  # while the table is loaded
         self._said_hello = False
         self._hint: asyncio.Task[None] | None = None
@@ -60,22 +63,26 @@ class TableSession(SocketSession):
             self.outbox.close(DAMAGED, str(error)[:120])
         except OldRules as error:
             self.outbox.close(OLD_RULES, str(error)[:120])
+        except DATABASE_ERRORS:
+            self.outbox.close(TRY_LATER, NO_DATABASE)
         if self._actor is not None and not self._ended:
-            self._wait_at_most(HELLO_TIMEOUT)
+            self._hello_timer = asyncio.get_running_loop().call_later(HELLO_TIMEOUT, self._on_no_hello)
             self._begin()
 
     def _clean_up(self) -> None:
         super()._clean_up()
         if self._actor is not None:
             self._actor.remove_listener(self.outbox)
-        if self._hint is not None:
-            self._hint.cancel()
+        for waiting in (self._hello_timer, self._hint):
+            if waiting is not None:
+                waiting.cancel()
 
-    def _on_time(self) -> None:
-        if self._said_hello:
-            super()._on_time()
-        else:
-            self.outbox.close(POLICY, "A connection begins with hello.")
+    def _on_no_hello(self) -> None:
+        self.outbox.close(POLICY, "A connection begins with hello.")
+
+    @property
+    def _answers_pings(self) -> bool:
+        return self._said_hello and super()._answers_pings
 
     @property
     def actor(self) -> TableActor:
@@ -132,10 +139,8 @@ class TableSession(SocketSession):
         if not self._said_hello:
             self._said_hello = True
             self.actor.add_listener(outbox)
-            if self._principal is not None and self._timer is not None:
-                self._check_regularly()
-            elif self._timer is not None:  # nobody, who cannot be logged out
-                self._timer.cancel()
+            if self._hello_timer is not None:
+                self._hello_timer.cancel()
         if viewer is not None and self._principal is not None:
             await self.actor.reclaim_seats(self._person(), self._principal.scopes)
 

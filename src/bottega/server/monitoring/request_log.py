@@ -44,16 +44,18 @@ class RequestLogMiddleware:
             try:
                 await self.app(scope, receive, watch)
             finally:
-                self._log(scope, status, time.perf_counter() - started)
+                log_request(scope, status, time.perf_counter() - started)
 
-    def _log(self, scope: Scope, status: int, seconds: float) -> None:
-        method = "SOCKET" if scope["type"] == "websocket" else scope["method"]
-        if method not in METHODS and method != "SOCKET":
-            method = "OTHER"
-        REQUESTS.labels(method, route(scope), status).inc()
-        structlog.get_logger("bottega.requests").info(
-            "request", method=method, route=route(scope), status=status, ms=round(seconds * 1000, 1)
-        )
+
+def log_request(scope: Scope, status: int, seconds: float) -> None:
+    """Logs and counts a request that was answered, or a socket that was opened or refused."""
+    method = "SOCKET" if scope["type"] == "websocket" else scope["method"]
+    if method not in METHODS and method != "SOCKET":
+        method = "OTHER"
+    REQUESTS.labels(method, route(scope), status).inc()
+    structlog.get_logger("bottega.requests").info(
+        "request", method=method, route=route(scope), status=status, ms=round(seconds * 1000, 1)
+    )
 
 
 def route(scope: Scope) -> str:

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from starlette.datastructures import State
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..connection import POLICY
-from ..people.auth import Principal, optional_principal
+from ..people.auth import Credentials, Principal, identify
 from ..protocol import Ping, Pong, RefusalMessage
 from ..safety.problems import NO_DATABASE
 from ..socket_session import SocketSession, malformed, serve, types_of
@@ -42,12 +43,13 @@ TYPES = types_of(FROM_SEEKER)
 async def seek_socket(socket: WebSocket) -> None:
     """Accepts a connection, and hands it over to a session."""
     socket.scope["route"] = SEEK_SOCKET  # for the log and the metrics; routes of FastAPI do it themselves
-    principal = await optional_principal(socket)
+    credentials = Credentials(socket)
+    principal = await identify(socket, credentials)
     if principal is None or "play" not in principal.scopes:
         await socket.close(POLICY, "Only people with a name can wait for a game.")
         return
     await socket.accept()
-    session = SeekSession(socket, principal)
+    session = SeekSession(socket.app.state, credentials, principal)
     await serve(socket, session, session.start())
 
 
@@ -56,15 +58,14 @@ class SeekSession(SocketSession):
 
     __slots__ = ("_leave", "_pairing")
 
-    def __init__(self, socket: WebSocket, principal: Principal) -> None:
-        super().__init__(socket, principal)
-        self._pairing: Pairing = socket.app.state.pairing
+    def __init__(self, state: State, credentials: Credentials, principal: Principal) -> None:
+        super().__init__(state, credentials, principal)
+        self._pairing: Pairing = state.pairing
         self._leave: Callable[[], None] | None = None
 
     async def start(self) -> None:
         if not self._ended:
             self._leave = self._pairing.connect(self.outbox.person or "", self.outbox)
-            self._check_regularly()
             self._begin()
 
     def _clean_up(self) -> None:

@@ -19,6 +19,7 @@ from ..safety.problems import Problem
 from ..safety.rate_limits import READING_METHODS, address_group, client_address
 from .cookie import NAME
 from .identity_cache import IdentityCache
+from .store import Identity
 from .tokens import Scope
 
 
@@ -37,28 +38,33 @@ class Principal:
 class Credentials:
     """What a client sent to say who it is. A long connection keeps this, not its whole request."""
 
-    __slots__ = ("_cookie", "_token", "address", "identities")
+    __slots__ = ("_token", "address", "changes", "identities", "session")
 
     def __init__(self, connection: HTTPConnection) -> None:
         self.identities: IdentityCache = connection.app.state.identities
         self.address = client_address(connection.scope, connection.app.state.settings)
         self._token = bearer_token(Headers(scope=connection.scope))
-        self._cookie = connection.cookies.get(NAME) if self._token is None else None
+        cookie = connection.cookies.get(NAME) if self._token is None else None
+        self.session = self.identities.session_of(cookie) if cookie else None  # the hash of its secret
+        self.changes = -1  # those of the identities before the first check
 
-    async def check(self, hurry: bool = True) -> Principal | None:
-        """Who sends this. Sockets ask again from time to time, as credentials can be revoked; they are in no hurry.
+    async def check(self) -> Principal | None:
+        """Who sends this. Sockets ask again from time to time, as credentials can be revoked.
 
         Raises a Problem for an invalid token, even where no login is needed: the program should know.
         """
+        if self.changes < 0:
+            self.changes = self.identities.changes
         if self._token is not None:
             identity = await self.identities.by_token(self._token)
             if not identity:
                 message = "This token is not valid: it is unknown, expired or revoked."
                 raise Problem(401, "bad_token", message, CHALLENGE)
         else:
-            identity = await self.identities.by_cookie(self._cookie, hurry) if self._cookie else None
-        if not identity:
-            return None
+            identity = await self.identities.by_session(self.session) if self.session else None
+        return self.principal_of(identity) if identity else None
+
+    def principal_of(self, identity: Identity) -> Principal:
         profile = identity.person
         person = Person(profile.id, profile.name, profile.emblem, agent=profile.agent, silenced=profile.silenced)
         return Principal(person, profile.guest, identity.scopes, self.address, identity.session, profile.operator)
@@ -66,7 +72,12 @@ class Credentials:
 
 async def optional_principal(connection: HTTPConnection) -> Principal | None:
     """Who sends this, or None. Applies the person's rate limit, whatever the address."""
-    principal = await Credentials(connection).check()
+    return await identify(connection, Credentials(connection))
+
+
+async def identify(connection: HTTPConnection, credentials: Credentials) -> Principal | None:
+    """The same for credentials that are kept."""
+    principal = await credentials.check()
     if principal:
         reading = connection.scope.get("method", "GET") in READING_METHODS
         connection.app.state.limiter.require(principal.person.id, "reading" if reading else "writing")

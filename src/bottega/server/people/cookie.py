@@ -28,8 +28,9 @@ class Cookies:
 
     @cached_property
     def _signer(self) -> Signer:
-        key = signing_key(self._engine)
-        return Signer(key, salt=NAME, key_derivation="hmac", digest_method=hashlib.sha256)
+        derived = Signer(signing_key(self._engine), salt=NAME, key_derivation="hmac", digest_method=hashlib.sha256)
+        # Derived once: a signer would do it again for every cookie.
+        return Signer(derived.derive_key(), salt=NAME, key_derivation="none", digest_method=hashlib.sha256)
 
     def sign(self, secret: str) -> str:
         return self._signer.sign(secret).decode()

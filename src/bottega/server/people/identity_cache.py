@@ -7,7 +7,7 @@ notice it within those seconds in any case.
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 from sqlalchemy import Engine
@@ -18,8 +18,7 @@ from .cookie import Cookies
 from .store import Identity, digest
 
 SECONDS = 5.0
-TOGETHER_SECONDS = 1.0  # in which those who do not hurry collect
-MAX_TOGETHER = 500  # of them in one query
+MAX_TOGETHER = 500  # sessions in one query
 MAX_ENTRIES = 10_000
 
 Watcher = Callable[[bool], None]  # gets whether the person has new credentials, so that a client should reconnect
@@ -37,26 +36,35 @@ class IdentityCache:
         self._lock = threading.Lock()
         self._watchers: dict[str, set[Watcher]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._soon = Batches(self._find_sessions)
-        self._later = Batches(self._find_sessions, wait=TOGETHER_SECONDS, largest=MAX_TOGETHER)
+        self._sessions = Batches(self._find_sessions)
         self.tell_others: Callable[[str, bool], None] = lambda person, reconnect: None  # set if there are others
 
-    async def by_cookie(self, signed: str, hurry: bool = True) -> Identity | None:
-        """Without hurry, waits a moment to ask the database together with others who do not hurry."""
+    def session_of(self, cookie: str) -> str | None:
+        """The hash of the session's secret; None if the cookie is forged."""
+        secret = self._cookies.unsign(cookie)
+        return digest(secret) if secret else None
 
-        async def query() -> Identity | None:
-            secret = self._cookies.unsign(signed)
-            if not secret:
-                return None
-            return await (self._soon if hurry else self._later).ask(secret)
+    async def by_session(self, hash: str) -> Identity | None:
+        return await self._find(hash, lambda: self._sessions.ask(hash))
 
-        return await self._find(digest(f"cookie {signed}"), query)
+    def _find_sessions(self, hashes: Sequence[str]) -> dict[str, Identity]:
+        return sessions.find(self._engine, hashes)
 
-    def _find_sessions(self, secrets: Sequence[str]) -> dict[str, Identity]:
-        return sessions.find(self._engine, secrets)
+    async def by_sessions(self, hashes: Iterable[str]) -> dict[str, Identity]:
+        """The identities of many sessions, from the database. Those that are not active are left out."""
+        found: dict[str, Identity] = {}
+        several = list(dict.fromkeys(hashes))
+        for start in range(0, len(several), MAX_TOGETHER):
+            found |= await asyncio.to_thread(self._find_sessions, several[start : start + MAX_TOGETHER])
+        return found
 
     async def by_token(self, text: str) -> Identity | None:
         return await self._find(digest(f"token {text}"), lambda: asyncio.to_thread(tokens.find, self._engine, text))
+
+    @property
+    def changes(self) -> int:
+        """How often somebody was forgotten. As long as this stays the same, what was found is still true."""
+        return self._forget_count
 
     def watch(self, person: str, watcher: Watcher) -> Callable[[], None]:
         """Calls `watcher` in the event loop after each change of the person. Returns a function that ends it."""

@@ -6,6 +6,7 @@ hosts that are known are answered.
 """
 
 import socket
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -32,8 +33,9 @@ class AllowedHosts:
     def __init__(self, names: str) -> None:
         self._names = {name.strip().casefold().rstrip(".") for name in names.split(",") if name.strip()}
         self._machine = {name.casefold() for name in (socket.gethostname(), f"{socket.gethostname()}.local")}
+        self.allow = lru_cache(maxsize=64)(self._allow)  # most clients send the same
 
-    def allow(self, host: str) -> bool:
+    def _allow(self, host: str) -> bool:
         if ANY in self._names:
             return True
         name = _name(host)
@@ -62,6 +64,19 @@ def _name(host: str) -> str | None:
     return name.casefold().rstrip(".")
 
 
+def address_problem(scope: Scope, hosts: AllowedHosts) -> Problem | None:
+    """Why a request or a socket is refused because of its address, if it is."""
+    if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
+        return Problem(400, "unreadable", "The address contains a NUL character.")
+    if scope["path"] not in PROBES and not hosts.allow(Headers(scope=scope).get("host", "")):
+        message = (
+            "This server does not answer under this host name. If the name is right, the operator adds it to "
+            "BOTTEGA_HOSTS."
+        )
+        return Problem(421, "unknown_host", message)
+    return None
+
+
 class AddressMiddleware:
     """Refuses requests and sockets for other hosts, and addresses with a NUL, which PostgreSQL cannot store."""
 
@@ -70,19 +85,8 @@ class AddressMiddleware:
         self._hosts = AllowedHosts(settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        problem = None if scope["type"] == "lifespan" else self._problem(scope)
+        problem = None if scope["type"] == "lifespan" else address_problem(scope, self._hosts)
         if problem is not None:
             await send_problem(problem, scope, receive, send)
             return
         await self.app(scope, receive, send)
-
-    def _problem(self, scope: Scope) -> Problem | None:
-        if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
-            return Problem(400, "unreadable", "The address contains a NUL character.")
-        if scope["path"] not in PROBES and not self._hosts.allow(Headers(scope=scope).get("host", "")):
-            message = (
-                "This server does not answer under this host name. If the name is right, the operator adds it to "
-                "BOTTEGA_HOSTS."
-            )
-            return Problem(421, "unknown_host", message)
-        return None

@@ -3,6 +3,7 @@
 Browsers send the site of a page in `Origin` or `Referer`, and pages cannot forge it. Programs send neither.
 """
 
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -33,6 +34,7 @@ def bearer_token(headers: Headers) -> str | None:
     return token.strip() if scheme.casefold() == "bearer" else None
 
 
+@lru_cache(maxsize=64)  # most clients send the same
 def _parse_origin(url: str) -> tuple[str, str, int] | None:
     """Scheme, host and port; None if they cannot be parsed."""
     try:
@@ -42,6 +44,22 @@ def _parse_origin(url: str) -> tuple[str, str, int] | None:
     except ValueError:
         pass
     return None
+
+
+def may_come(scope: Scope, settings: Settings) -> bool:
+    """Whether no page of another site causes this request or socket, as far as it matters."""
+    headers = Headers(scope=scope)
+    if bearer_token(headers) is not None:
+        return True  # pages of other sites cannot send a token, and with a token the cookie is ignored
+    if scope["type"] == "websocket":
+        origin = headers.get("origin")
+        allowed_without = "cookie" not in headers
+    elif scope["method"] in READING_METHODS:
+        return True
+    else:
+        origin = headers.get("origin") or headers.get("referer")
+        allowed_without = True
+    return allowed_without if origin is None else is_allowed_origin(origin, headers.get("host"), settings)
 
 
 class OriginMiddleware:
@@ -56,22 +74,8 @@ class OriginMiddleware:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan" and not self._is_allowed(scope):
+        if scope["type"] != "lifespan" and not may_come(scope, self.settings):
             message = "A page of another site may not do this."
             await send_problem(Problem(403, "foreign", message), scope, receive, send)
             return
         await self.app(scope, receive, send)
-
-    def _is_allowed(self, scope: Scope) -> bool:
-        headers = Headers(scope=scope)
-        if bearer_token(headers) is not None:
-            return True  # pages of other sites cannot send a token, and with a token the cookie is ignored
-        if scope["type"] == "websocket":
-            origin = headers.get("origin")
-            allowed_without = "cookie" not in headers
-        elif scope["method"] in READING_METHODS:
-            return True
-        else:
-            origin = headers.get("origin") or headers.get("referer")
-            allowed_without = True
-        return allowed_without if origin is None else is_allowed_origin(origin, headers.get("host"), self.settings)

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Literal
 
@@ -98,6 +99,7 @@ def client_address(scope: Scope, settings: Settings) -> str:
     return peer
 
 
+@lru_cache(maxsize=1024)
 def address_group(address: str) -> str:
     """What counts as one address: for IPv6 the first 64 bits, as each customer has all of the rest.
 
@@ -119,6 +121,12 @@ def _parse_address(text: str) -> object:
         return None
 
 
+def count_by_address(scope: Scope, settings: Settings, limiter: RateLimiter) -> None:
+    """Counts a request or a new socket. Raises a Problem with the time to wait."""
+    kind: LimitKind = "address_reading" if scope.get("method", "GET") in READING_METHODS else "address_writing"
+    limiter.require(address_group(client_address(scope, settings)), kind)
+
+
 class RateLimitMiddleware:
     """Counts requests and new sockets by address. `optional_principal` counts them by person."""
 
@@ -129,9 +137,8 @@ class RateLimitMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            kind: LimitKind = "address_reading" if scope.get("method", "GET") in READING_METHODS else "address_writing"
             try:
-                self.limiter.require(address_group(client_address(scope, self.settings)), kind)
+                count_by_address(scope, self.settings, self.limiter)
             except Problem as problem:
                 await send_problem(problem, scope, receive, send)
                 return

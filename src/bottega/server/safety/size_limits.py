@@ -24,7 +24,7 @@ class SizeLimitMiddleware:
             await self.app(scope, receive, send)
             return
         limit = self._limit(scope["path"])
-        problem = _too_large(scope, limit)
+        problem = too_large(scope, limit)
         if problem:
             await send_problem(problem, scope, receive, send)
             return
@@ -47,7 +47,7 @@ class SizeLimitMiddleware:
         )
 
 
-def _too_large(scope: Scope, limit: int) -> Problem | None:
+def too_large(scope: Scope, limit: int = MAX_BODY) -> Problem | None:
     """Checks everything that is known before the body is read."""
     path = scope.get("raw_path") or scope["path"].encode()
     if len(path) + len(scope["query_string"]) > MAX_ADDRESS:

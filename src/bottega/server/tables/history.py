@@ -4,6 +4,7 @@ import zlib
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from typing import Any, overload
 
@@ -102,8 +103,8 @@ class History(Sequence[AppliedEntry]):
         self._recent, self._last = [to_json(plain) for plain in rest[:-1]], self._applied(*rest[-1])
 
     def _encode(self, applied: AppliedEntry) -> bytes:
-        entry, kinds = applied.entry, self.game.events if self.game else ()
-        events = [[kinds.index(event.kind), event.args, event.private] for event in applied.events]
+        entry = applied.entry
+        events = [[_number_of(event), event.args, event.private] for event in applied.events]
         about = [entry.seq, entry.kind, entry.at, entry.seat, entry.person, entry.client, entry.body]
         return to_json([about, events, applied.sealed, applied.anonymous, list(applied.takes_back)])
 
@@ -122,6 +123,16 @@ class History(Sequence[AppliedEntry]):
             assert game is not None
             found = [Event(game, game.events[kind], args, private) for kind, args, private in events]
         return AppliedEntry(LogEntry(*about), found, sealed, anonymous, tuple(takes_back))
+
+
+def _number_of(event: Event) -> int:
+    """Which of the game's kinds of events it is."""
+    return _numbers(event.game)[event.kind.name]
+
+
+@cache
+def _numbers(game: Game) -> dict[str, int]:
+    return {kind.name: number for number, kind in enumerate(game.events)}
 
 
 def _compress(entries: Sequence[bytes]) -> bytes:

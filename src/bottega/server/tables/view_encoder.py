@@ -95,17 +95,14 @@ class _Figures:
         ids = tuple(map(id, figures.values()))
         found = self._whole.get(ids)
         if found is None:
-            members = [b'"%b":%b' % (name.encode(), self._encode(value)) for name, value in figures.items()]
+            known, used, members = self._known, self._used, []
+            for (name, value), key in zip(figures.items(), ids, strict=True):
+                encoded = used.get(key)
+                if encoded is None:
+                    encoded = used[key] = known.get(key) or (value, to_json(value))
+                members.append(b'"%b":%b' % (name.encode(), encoded[1]))
             found = self._whole[ids] = b'"figures":{%b}' % b",".join(members)
         return found
-
-    def _encode(self, value: Plain) -> bytes:
-        key = id(value)
-        known = self._used.get(key) or self._known.get(key)
-        if known is None:
-            known = value, to_json(value)
-        self._used[key] = known
-        return known[1]
 
 
 def to_json(plain: Plain) -> bytes:
