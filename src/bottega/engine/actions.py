@@ -90,16 +90,32 @@ class Premove:
         object.__setattr__(self, "event", event)
 
 
+@dataclass(frozen=True)
+class Unseen:
+    """The arguments of a move that the others do not see when it is made. Text without them: `move-<name>.unseen`.
+
+    A choice that is secret only until all have chosen is not meant.
+    """
+
+    args: tuple[str, ...]
+
+    def __init__(self, *args: str) -> None:
+        object.__setattr__(self, "args", args)
+
+
 class Kind:
     """Moves of one name."""
 
-    def __init__(self, name: str, *declared: "Arg | In | Never | About | Premove") -> None:
+    def __init__(self, name: str, *declared: "Arg | In | Never | About | Premove | Unseen") -> None:
         self.name = name
         self.args = tuple(one for one in declared if isinstance(one, Arg))
         self.uses = tuple(one for one in declared if isinstance(one, In))
         self.refusals = tuple(one for one in declared if isinstance(one, Never))
         self.about = next((one for one in declared if isinstance(one, About)), None)
         self.premove = next((one for one in declared if isinstance(one, Premove)), None)
+        self.unseen = next((one.args for one in declared if isinstance(one, Unseen)), ())
+        if unknown := set(self.unseen) - {arg.name for arg in self.args}:
+            raise TypeError(f"{name} has no argument {', '.join(sorted(unknown))}")
         if self.premove and self.args:
             raise TypeError(f"{name} has arguments: it cannot be set in advance")
         self.size = prod(len(arg.values or ()) for arg in self.args)
@@ -156,6 +172,19 @@ class Moves:
     def kind(self, number: int) -> Kind:
         """The kind of a move."""
         return self._find(number)[0]
+
+    def look_alikes(self, number: int) -> list[int]:
+        """The moves that look the same to the others when they are made, this one included, in order."""
+        kind = self.kind(number)
+        if not kind.unseen:
+            return [number]
+        shown = [i for i, arg in enumerate(kind.args, 1) if arg.name not in kind.unseen]
+        parts = self.parts(number)
+        return [
+            other
+            for other in range(self._base[kind.name], self.end(kind))
+            if all(self.parts(other)[i] == parts[i] for i in shown)
+        ]
 
     def _find(self, number: int) -> tuple[Kind, int]:
         if 0 <= number < self.size:
@@ -263,6 +292,11 @@ class Move:
             if self.game.messages.has(key, language):
                 return self._text(key, language, about=about or {})
         return self.say(language)
+
+    def as_seen(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """The move as the others see it, without its unseen arguments."""
+        unseen = self.game.moves.kind(self.number).unseen
+        return self._text(f"move-{self.name}.unseen", language, names) if unseen else self.named(language)
 
     def about(self, s: "State", seat: int) -> dict[str, str | int]:
         """What its kind declares that the move is about, in the state before it; empty if that is nothing."""
