@@ -9,7 +9,7 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine.actions import Move
 from ..engine.errors import BottegaError, IllegalMove
@@ -21,7 +21,7 @@ from .sampling import legal_in, points_in, sample_worlds
 from .tape import script
 from .worlds import Choice, Seen, Trial, Worlds
 
-SAMPLES = 10  # worlds that are compared, to find out what has to be asked
+SAMPLES = 20  # worlds that are compared, to find out what has to be asked
 TRIED, LISTED = 8, 40  # worlds that are tried to find out whether an event can be another, and which
 SECRET_FIELDS = ("commitment", "seed")  # the seed of such a match decides nothing
 
@@ -72,6 +72,13 @@ class Step:
         choices, played = ([(seat, number) for seat, number in plain[name]] for name in ("choices", "played"))
         seen, answers = list(plain["seen"]), list(plain["answers"])
         return cls(plain["base"], choices, seen, answers, plain["deal"], list(plain["chance"]), played)
+
+
+class _Before(NamedTuple):
+    """How the match was before a step."""
+
+    events: int
+    actors: tuple[int, ...]
 
 
 class HomeMatch:
@@ -165,8 +172,8 @@ class HomeMatch:
 
     def events(self, step: int) -> list[Event]:
         """What everybody saw at one of the steps."""
-        first = self._events_before[step]
-        last = self._events_before[step + 1] if step + 1 < len(self.steps) else len(self.match.events)
+        first = self._before[step].events
+        last = self._before[step + 1].events if step + 1 < len(self.steps) else len(self.match.events)
         return [event.seen_by(None) for event in self.match.events[first:last]]
 
     def choices(self, seat: int) -> list[Move]:
@@ -236,14 +243,15 @@ class HomeMatch:
             raise
 
     def reopen(self, number: int) -> None:
-        """Asks again for an event of the last step, because something else was seen there."""
-        if self.pending or not self.steps:
-            raise BottegaError("there is nothing to correct")
-        step, told = self.steps[-1], self._told(len(self.steps) - 1)
+        """Asks again for an event of the present or the last step, because something else was seen there."""
+        step = self.pending or self.steps[-1]
+        told = self.told()
         if not 0 <= number <= len(told):
             raise BottegaError(f"the step has {len(told)} events")
-        self._uncommit()
-        self._enter(Step(step.base, step.choices, list(told[:number])), must_ask=True)
+        if not self.pending:
+            self._uncommit()
+        answers = [one for one in step.answers if one < number]
+        self._enter(Step(step.base, step.choices, list(told[:number]), answers), must_ask=True)
 
     def back(self) -> None:
         """Takes back what was entered last: the answer before an open question, or a move."""
@@ -280,7 +288,7 @@ class HomeMatch:
         """Whether others are still to choose at the same time: nothing has happened since the choices of the step."""
         if not step.choices or self.match.over:
             return False
-        before = self._actors_before
+        before = self._before[-1].actors
         return set(self.match.actors) == set(before) - {seat for seat, _ in step.choices}
 
     def _enter(self, step: Step, must_ask: bool = False) -> None:
@@ -359,14 +367,12 @@ class HomeMatch:
         """Makes a step part of the match."""
         if not self.steps:
             self._match = Match(self.game, self.players, self._seed, self.options, step.chance)
-            self._events_before = [0]
-            self._actors_before: tuple[int, ...] = ()
+            self._before = [_Before(0, ())]
         else:
             match = self.match
             if step.deal is not None:
                 match.deal_again(step.deal)
-            self._actors_before = match.actors
-            self._events_before.append(len(match.events))
+            self._before.append(_Before(len(match.events), match.actors))
             match.end_script()
             match.script_next(step.chance)
             for seat, number in step.played:
@@ -380,11 +386,13 @@ class HomeMatch:
         if not self.steps:
             self._match = None
             return step
-        self._events_before.pop()
+        self._before.pop()
         self.match.rewind(step.base)
         self.match.end_script()
         return step
 
-    def _told(self, step: int) -> list[dict[str, str | int]]:
-        """The events of a step that people enter or see confirmed."""
-        return [event.plain() for event in self.events(step) if event.kind.entered]
+    def told(self) -> list[dict[str, str | int]]:
+        """The events of the present or the last step that people enter or see confirmed, as far as they are known."""
+        if self.pending:
+            return [dict(one) for one in self.pending.seen if one is not None]
+        return [event.plain() for event in self.events(len(self.steps) - 1) if event.kind.entered]

@@ -19,7 +19,7 @@ from .tape import CHOICE, ORDER, Draw, Tape
 Seen = Mapping[str, str | int]  # an event as plain data; arguments may be missing
 Choice = tuple[int, int]  # a seat and the number of a move, or of one that looks the same
 
-LEGAL_TRIES = 400  # worlds in which a move may be legal, before it is refused
+LEGAL_TRIES = 150  # worlds in which a move may be legal, before it is refused
 CLIMBS = 60  # worlds from which a search starts
 REPEATED = 5  # times that another world is dealt if one does not fit
 KEPT = 0.8  # of the numbers that are drawn in a world like another
@@ -150,7 +150,8 @@ class Worlds:
         shown = {value for one in seen if one for value in one.values()}
         found: list[Trial] = []
         for _ in range(count):
-            found.append(self.run(trial.draws[:mark], deal))
+            if mark < len(trial.draws):
+                found.append(self.run(trial.draws[:mark], deal))
             for _ in range(REPEATED):  # until it fits
                 wanted = [self._disturbed(draw, shown) for draw in trial.draws] if seen else ()
                 found.append(self.run(wanted, deal or not seen))
