@@ -102,7 +102,7 @@ class HomeMatch:
         self.options = dict(options or {})
         self.settings = game.settings(players, self.options)
         self._seed = seed
-        self._rng = random.Random(seed)
+        self.rng = random.Random(seed)
         self.steps: list[Step] = []
         self.pending: Step | None = None
         self.question: Question | None = None
@@ -128,7 +128,7 @@ class HomeMatch:
         home = cls.__new__(cls)
         home.game, home.players, home.options = game, players, dict(options or {})
         home.settings = game.settings(players, home.options)
-        home._seed, home._rng = seed, random.Random(seed)
+        home._seed, home.rng = seed, random.Random(seed)
         home.steps, home.pending, home.question, home._match = [], None, None, None
         home._resume(saved)
         return home
@@ -198,7 +198,7 @@ class HomeMatch:
 
     def _samples(self) -> list[Any]:
         """Some possible worlds."""
-        return sample_worlds(self.game, self.match.state, self._rng, SAMPLES)
+        return sample_worlds(self.game, self.match.state, self.rng, SAMPLES)
 
     # ---- entering
 
@@ -294,7 +294,7 @@ class HomeMatch:
     def _enter(self, step: Step, must_ask: bool = False) -> None:
         """Looks for a world that fits a step. Commits it, or asks what was seen if that is not the same in all."""
         base = None if self._match is None else self.game.record.copy(self._match.state)
-        worlds = Worlds(self.game, self.settings, base, step.choices, self._rng)
+        worlds = Worlds(self.game, self.settings, base, step.choices, self.rng)
         deal = base is not None and bool(step.seen)
         trial = worlds.find(step.seen, deal)
         if trial is None and base is not None and not deal:
