@@ -175,16 +175,20 @@ class Moves:
 
     def look_alikes(self, number: int) -> list[int]:
         """The moves that look the same to the others when they are made, this one included, in order."""
-        kind = self.kind(number)
-        if not kind.unseen:
-            return [number]
-        shown = [i for i, arg in enumerate(kind.args, 1) if arg.name not in kind.unseen]
-        parts = self.parts(number)
-        return [
-            other
-            for other in range(self._base[kind.name], self.end(kind))
-            if all(self.parts(other)[i] == parts[i] for i in shown)
-        ]
+        return self._alike.get(number) or [number]
+
+    @cached_property
+    def _alike(self) -> dict[int, list[int]]:
+        """The moves with unseen arguments, and those that look like each."""
+        found: dict[int, list[int]] = {}
+        for kind in self.kinds:
+            groups: dict[tuple[str | int, ...], list[int]] = {}
+            for number in range(self._base[kind.name], self.end(kind)) if kind.unseen else ():
+                shown = zip(kind.args, self.parts(number)[1:], strict=True)
+                look = tuple(value for arg, value in shown if arg.name not in kind.unseen)
+                found[number] = groups.setdefault(look, [])
+                found[number].append(number)
+        return found
 
     def _find(self, number: int) -> tuple[Kind, int]:
         if 0 <= number < self.size:

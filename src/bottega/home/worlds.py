@@ -162,7 +162,8 @@ class Worlds:
     def varied(self, trial: Trial, number: int, deal: bool, most: int) -> list[Trial]:
         """Worlds in which one event is another, and all before it are the same; at most about so many are tried."""
         event = trial.event(number)
-        tapes = []
+        tapes: list[list[Draw]] = []
+        others: Iterator[Draw]
         if event is not None:
             here = {value for name, value in event.items() if name != "event"}
             for i, draw in enumerate(trial.draws[: trial.marks[number]]):
