@@ -78,7 +78,7 @@ def _steps(home: HomeMatch) -> tuple[int, int, bool]:
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_a_saved_game_goes_on_where_it_was(slug: str) -> None:
     game = bottega.game(slug)
-    options = {option.name: option.values[-1] for option in game.options}
+    options: dict[str, Any] = {option.name: option.values[-1] for option in game.options}
     match = bottega.new(slug, players=game.players[-1], seed=5, **options)
     home = HomeMatch(game, match.players, options, seed=5)
     asked = 0

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -90,12 +91,12 @@ class HomeGame:
         """What can be entered by a number: its text, and what enters it."""
         home = self.home
         if home.question:
-            return [(self._said(event), lambda event=event: home.answer(event)) for event in home.question.options]
+            return [(self._said(event), partial(home.answer, event)) for event in home.question.options]
         found: list[tuple[str, Callable[[], None]]] = []
         for seat in home.actors:
             for move in home.choices(seat):
                 said = f"{self.names[seat]}: {self._move(move)}"
-                found.append((said, lambda seat=seat, move=move: home.play(seat, move)))
+                found.append((said, partial(home.play, seat, move)))
         return found
 
     def _command(self, typed: str) -> bool:

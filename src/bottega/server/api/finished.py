@@ -151,6 +151,11 @@ async def _page(request: Request, job: Job[T | Unusable], text: str, requester: 
     except Problem:
         REFUSED_BY_QUOTA.labels("page").inc()
         raise
+    return await run_page(registry, job, requester)
+
+
+async def run_page(registry: TableRegistry, job: Job[T | Unusable], requester: Requester) -> T:
+    """The result of a job that somebody waits for. Raises a Problem if there is none, or if it takes too long."""
     try:
         async with asyncio.timeout(PAGE_SECONDS):
             found = await registry.bots.page(job, requester)
