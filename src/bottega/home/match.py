@@ -103,6 +103,7 @@ class HomeMatch:
         self.settings = game.settings(players, self.options)
         self._seed = seed
         self.rng = random.Random(seed)
+        self._trial: Trial | None = None  # the world in which the open question was met
         self.steps: list[Step] = []
         self.pending: Step | None = None
         self.question: Question | None = None
@@ -129,7 +130,7 @@ class HomeMatch:
         home.game, home.players, home.options = game, players, dict(options or {})
         home.settings = game.settings(players, home.options)
         home._seed, home.rng = seed, random.Random(seed)
-        home.steps, home.pending, home.question, home._match = [], None, None, None
+        home.steps, home.pending, home.question, home._match, home._trial = [], None, None, None, None
         home._resume(saved)
         return home
 
@@ -237,7 +238,8 @@ class HomeMatch:
         before, question = self.pending, self.question
         seen = [*before.seen, None if event is None else dict(event)]
         try:
-            self._enter(Step(before.base, before.choices, seen, [*before.answers, question.number]))
+            step = Step(before.base, before.choices, seen, [*before.answers, question.number])
+            self._enter(step, start=self._trial)
         except BottegaError:
             self.pending, self.question = before, question
             raise
@@ -291,12 +293,15 @@ class HomeMatch:
         before = self._before[-1].actors
         return set(self.match.actors) == set(before) - {seat for seat, _ in step.choices}
 
-    def _enter(self, step: Step, must_ask: bool = False) -> None:
-        """Looks for a world that fits a step. Commits it, or asks what was seen if that is not the same in all."""
+    def _enter(self, step: Step, must_ask: bool = False, start: Trial | None = None) -> None:
+        """Looks for a world that fits a step. Commits it, or asks what was seen if that is not the same in all.
+
+        `start` is a world that fits it without the last answer.
+        """
         base = None if self._match is None else self.game.record.copy(self._match.state)
         worlds = Worlds(self.game, self.settings, base, step.choices, self.rng)
         deal = base is not None and bool(step.seen)
-        trial = worlds.find(step.seen, deal)
+        trial = worlds.find(step.seen, deal, start)
         if trial is None and base is not None and not deal:
             deal = True
             trial = worlds.find(step.seen, deal)
@@ -307,6 +312,7 @@ class HomeMatch:
             number, options = told
             seen = [*step.seen, *trial.events[len(step.seen) : number]]
             self.pending, self.question = replace(step, seen=seen), Question(number, options)
+            self._trial = trial if deal or base is None else None  # only a world that was dealt can be changed
             return
         dealt = script(trial.draws[: trial.dealt]) if deal else None
         self._commit(replace(step, deal=dealt, chance=script(trial.draws[trial.dealt :]), played=trial.played))

@@ -19,7 +19,8 @@ from .tape import CHOICE, ORDER, Draw, Tape
 Seen = Mapping[str, str | int]  # an event as plain data; arguments may be missing
 Choice = tuple[int, int]  # a seat and the number of a move, or of one that looks the same
 
-LEGAL_TRIES = 150  # worlds in which a move may be legal, before it is refused
+LEGAL_TRIES = 400  # worlds in which a move may be legal, before it is refused
+LEGAL_TRIES_SEEN = 2000  # the same for a move that was legal in some world before
 CLIMBS = 60  # worlds from which a search starts
 REPEATED = 5  # times that another world is dealt if one does not fit
 KEPT = 0.8  # of the numbers that are drawn in a world like another
@@ -126,21 +127,23 @@ class Worlds:
                 trial.played.append((seat, number))
         return trial
 
-    def find(self, seen: Sequence[Seen | None], deal: bool = True, climbs: int = CLIMBS) -> Trial | None:
-        """A world in which this is seen, or None."""
-        illegal, best = 0, None
-        while climbs > 0 and illegal < LEGAL_TRIES:
+    def find(self, seen: Sequence[Seen | None], deal: bool, start: Trial | None = None) -> Trial | None:
+        """A world in which this is seen, or None. `start` is a world in which all but the last was seen."""
+        best = None if start is None else self._climb(start, seen, deal)
+        if best is not None and best.fits(seen):
+            return best
+        climbs, tries = CLIMBS, LEGAL_TRIES_SEEN if seen else LEGAL_TRIES
+        while climbs and tries:
             trial = self.run((), deal)
             if not trial.legal:
-                illegal += 1
-                climbs -= CLIMBS if not deal else 0  # it is illegal in the only world
+                tries = tries - 1 if deal else 0  # without dealing there is only this world
                 continue
             trial = self._climb(trial, seen, deal)
             if trial.fits(seen):
                 return trial
             climbs -= 1
             best = trial if best is None or trial.fit(seen) > best.fit(seen) else best
-        if best is not None and deal:
+        if best is not None:
             best = self._climb(best, seen, deal, thorough=True)
         return best if best is not None and best.fits(seen) else None
 

@@ -17,13 +17,6 @@ LOG_EVENTS = 300  # the latest that are shown
 
 
 @dataclass(frozen=True)
-class Illegal(Unusable):
-    """A move that the rules forbid."""
-
-    clause: str
-
-
-@dataclass(frozen=True)
 class HomeJob:
     """Enters something, if an entry is given, and says how the table is: what is stored, and what is shown.
 
@@ -44,7 +37,7 @@ class HomeJob:
                 _enter(home, self.entry)
             return {"steps": home.save(), "shown": self._shown(home)}
         except IllegalMove as error:
-            return Illegal(409, "illegal", f"{error}.", error.clause)
+            return Unusable(409, "illegal", f"{error}.", error.clause)
         except BottegaError as error:
             return Unusable(422, "invalid", f"{error}.")
 

@@ -164,7 +164,8 @@ async def run_page(registry: TableRegistry, job: Job[T | Unusable], requester: R
             503, "busy", "There is too much to do just now. Try again later.", {"Retry-After": "30"}
         ) from None
     if isinstance(found, Unusable):
-        raise Problem(found.status, found.error, found.message)
+        clause: dict[str, Any] = {} if found.clause is None else {"clause": found.clause}
+        raise Problem(found.status, found.error, found.message, **clause)
     return found
 
 

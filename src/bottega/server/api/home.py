@@ -10,8 +10,7 @@ from pydantic import BaseModel, Field
 import bottega
 
 from ...engine.errors import BottegaError
-from ..game_jobs import Unusable
-from ..home_jobs import HomeHint, HomeJob, HomeText, Illegal
+from ..home_jobs import HomeHint, HomeJob, HomeText
 from ..safety.problems import Problem, problem_responses
 from ..safety.rate_limits import limit_by_address
 from ..storage.home_store import HomeGame, HomeStore
@@ -188,7 +187,7 @@ async def enter(
         return _state(game, (await run_page(registry, _job(game, None, language), requester))["shown"])
     if game.version != sent.version:
         raise _changed()
-    found = await _entered(registry, _job(game, sent.entry.model_dump(), language), requester)
+    found = await run_page(registry, _job(game, sent.entry.model_dump(), language), requester)
     clocks = _clocks(game.content, now := now_ms())
     content = {**game.content, "steps": found["steps"], "last": sent.id, "clocks": clocks, "since": now}
     content["waiting"] = found["shown"]["waiting"] or game.content["waiting"]
@@ -223,15 +222,6 @@ async def remove_home_game(id: HomeId, store: Store) -> None:
     """Removes a game for good."""
     if not await asyncio.to_thread(store.remove, id):
         raise _missing()
-
-
-async def _entered(registry: Registry, job: HomeJob, requester: PageRequester) -> dict[str, Any]:
-    found: dict[str, Any] | Unusable = await registry.bots.page(job, requester)
-    if isinstance(found, Illegal):
-        raise Problem(found.status, found.error, found.message, clause=found.clause)
-    if isinstance(found, Unusable):
-        raise Problem(found.status, found.error, found.message)
-    return found
 
 
 async def _find(store: HomeStore, id: str) -> HomeGame:
