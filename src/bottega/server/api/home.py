@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
@@ -16,7 +16,7 @@ from ..safety.rate_limits import limit_by_address
 from ..storage.home_store import HomeGame, HomeStore
 from ..strict_model import StrictModel
 from ..timestamps import now_ms
-from .finished import PageRequester, run_page
+from .finished import TEXT, PageRequester, run_page
 from .games import Language, check_slug
 from .tables import Registry
 
@@ -208,13 +208,13 @@ async def home_hint(
 
 
 @router.get(
-    "/{id}/text", responses=problem_responses(404, 409, 422), response_class=PlainTextResponse, dependencies=LIMITED
+    "/{id}/text", responses={**problem_responses(404, 409, 422), **TEXT}, response_class=Response, dependencies=LIMITED
 )
-async def home_text(id: HomeId, store: Store, registry: Registry, requester: PageRequester) -> str:
+async def home_text(id: HomeId, store: Store, registry: Registry, requester: PageRequester) -> Response:
     """The finished game in its text form, for a replay or an analysis. What nobody has seen is invented in it."""
     game = await _find(store, id)
     names, options, steps = (game.content[part] for part in ("names", "options", "steps"))
-    return await run_page(registry, HomeText(game.game, names, options, steps), requester)
+    return PlainTextResponse(await run_page(registry, HomeText(game.game, names, options, steps), requester))
 
 
 @router.delete("/{id}", status_code=204, responses=problem_responses(404, 422))
