@@ -55,7 +55,7 @@ def test_a_missing_line_is_noticed(line: int) -> None:
         bottega.loads("\n".join(LINES[:line] + LINES[line + 1 :]))
 
 
-@pytest.mark.parametrize("text", ["", "hello", '[Event "chess"]\n1. e4 e5', "Bottega match 4\n", "\0\0\0"])
+@pytest.mark.parametrize("text", ["", "hello", '[Event "chess"]\n1. e4 e5', "Bottega match 5\n", "\0\0\0"])
 def test_a_foreign_file_is_refused(text: str) -> None:
     with pytest.raises(bottega.DamagedMatch, match="line 1: this is not a Bottega match"):
         bottega.loads(text)

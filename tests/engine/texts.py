@@ -28,3 +28,18 @@ def rechecked(text: Sequence[str], changes: Mapping[str, str]) -> str:
             lines.append(changes.get(name, line))
             chain.mark(lines[-1])
     return "\n".join([*lines, f"check: {chain.digest}", "", *text[text.index("") + 1 :]])
+
+
+def remarked(text: Sequence[str]) -> str:
+    """The lines with marks that match them."""
+    chain, lines = _Chain(), list[str]()
+    for line in text:
+        if line.startswith("check: ") or not line:
+            lines.append(line)
+        elif "" not in lines:
+            lines.append(line)
+            chain.mark(line)
+        else:
+            said = line.rpartition(" [")[0]
+            lines.append(f"{said} [{chain.mark(said)}]")
+    return "\n".join(lines)

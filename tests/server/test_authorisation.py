@@ -25,6 +25,9 @@ PUBLIC = {
         "POST /api/people",
         "POST /api/session",
     ),
+    # The id of a game at home says who: whoever has its link.
+    *("POST /api/home", "GET /api/home/{id}", "DELETE /api/home/{id}", "POST /api/home/{id}/entries"),
+    *("GET /api/home/{id}/hint", "GET /api/home/{id}/text"),
     *("GET /api/notices/{token}", "POST /api/notices/{token}"),  # the token says who
     *("GET /api/people/{name}", "GET /api/leaderboards/{game}", "GET /api/archive/download"),
     "GET /api/agents/{game}",

@@ -38,7 +38,7 @@ from bottega.server.settings import Settings
 from bottega.server.storage.log_writer import LogWrite, execute_write
 from bottega.server.tables.actor import TableActor
 from bottega.server.tables.game_table import GameTable, Viewer
-from bottega.workers import Progress
+from bottega.workers import Job, Progress
 from tests.games.secrecy import Secrets, secrets, told
 from tests.games.secrecy import Table as SampleTable
 from tests.server.asgi_client import Response, Socket, Stream, request
@@ -70,6 +70,9 @@ class BotsHere:
         self, position: Position, seat: int, budget: Budget, seed: int, requester: Any, progress: Progress
     ) -> Advice:
         return GiveHint(position, seat, Budget(iterations=HINT_ITERATIONS), seed).run(progress)
+
+    async def page(self, job: Job[Any], requester: Any) -> Any:
+        return job.run(lambda *done: None)
 
 
 class CommonClock:

@@ -99,6 +99,24 @@ def play_command(
         InteractiveGame(session.Session(match, names), t, load).run()
 
 
+@app.command("home", help=_help("help-home"))
+def home_command(
+    game: GameName,
+    players: Annotated[str | None, typer.Option(metavar="A,B,C", help=_help("help-home-players"))] = None,
+    settings: With = None,
+    lang: Language = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help=_help("help-home-load"))] = None,
+) -> None:
+    from . import files, home, session
+
+    with _report_usage_errors():
+        the_game = session.find_game(game, chosen_translator(lang))
+        t = chosen_translator(lang, game)
+        chosen = session.parse_settings(the_game, settings or [], t)
+        match, names = home.resume(the_game, load, t) if load else home.begin(the_game, players, chosen, t)
+        home.HomeGame(match, names, load or files.free_path(game).with_suffix(".json"), t).run()
+
+
 @app.command("watch", help=_help("help-watch"))
 def watch_command(
     game: GameName,

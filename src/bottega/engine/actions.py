@@ -91,16 +91,32 @@ class Premove:
         object.__setattr__(self, "event", event)
 
 
+@dataclass(frozen=True)
+class Unseen:
+    """The arguments of a move that the others do not see when it is made. Text without them: `move-<name>.unseen`.
+
+    A choice that is secret only until all have chosen is not meant.
+    """
+
+    args: tuple[str, ...]
+
+    def __init__(self, *args: str) -> None:
+        object.__setattr__(self, "args", args)
+
+
 class Kind:
     """Moves of one name."""
 
-    def __init__(self, name: str, *declared: "Arg | In | Never | About | Premove") -> None:
+    def __init__(self, name: str, *declared: "Arg | In | Never | About | Premove | Unseen") -> None:
         self.name = name
         self.args = tuple(one for one in declared if isinstance(one, Arg))
         self.uses = tuple(one for one in declared if isinstance(one, In))
         self.refusals = tuple(one for one in declared if isinstance(one, Never))
         self.about = next((one for one in declared if isinstance(one, About)), None)
         self.premove = next((one for one in declared if isinstance(one, Premove)), None)
+        self.unseen = next((one.args for one in declared if isinstance(one, Unseen)), ())
+        if unknown := set(self.unseen) - {arg.name for arg in self.args}:
+            raise TypeError(f"{name} has no argument {', '.join(sorted(unknown))}")
         if self.premove and self.args:
             raise TypeError(f"{name} has arguments: it cannot be set in advance")
         self.size = prod(len(arg.values or ()) for arg in self.args)
@@ -158,6 +174,23 @@ class Moves:
     def kind(self, number: int) -> Kind:
         """The kind of a move."""
         return self._find(number)[0]
+
+    def look_alikes(self, number: int) -> list[int]:
+        """The moves that look the same to the others when they are made, this one included, in order."""
+        return self._alike.get(number) or [number]
+
+    @cached_property
+    def _alike(self) -> dict[int, list[int]]:
+        """The moves with unseen arguments, and those that look like each."""
+        found: dict[int, list[int]] = {}
+        for kind in self.kinds:
+            groups: dict[tuple[str | int, ...], list[int]] = {}
+            for number in range(self._base[kind.name], self.end(kind)) if kind.unseen else ():
+                shown = zip(kind.args, self.parts(number)[1:], strict=True)
+                look = tuple(value for arg, value in shown if arg.name not in kind.unseen)
+                found[number] = groups.setdefault(look, [])
+                found[number].append(number)
+        return found
 
     def _find(self, number: int) -> tuple[Kind, int]:
         if 0 <= number < self.size:
@@ -264,6 +297,11 @@ class Move:
             if self.game.messages.has(key, language):
                 return self._text(key, language, about=about or {})
         return self.say(language)
+
+    def as_seen(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """The move as the others see it, without its unseen arguments."""
+        unseen = self.game.moves.kind(self.number).unseen
+        return self._text(f"move-{self.name}.unseen", language, names) if unseen else self.named(language)
 
     def about(self, s: "State", seat: int) -> dict[str, str | int]:
         """What its kind declares that the move is about, in the state before it; empty if that is nothing."""

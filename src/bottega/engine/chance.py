@@ -115,6 +115,11 @@ class Script:
         return ChanceScriptError(f"chance item {self.used}: the rules {drawn}, not {scripted!r}")
 
     @property
+    def functions(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        """What replaces the functions that draw, in a build of the rules."""
+        return {below: self.below, roll_die: self.roll_die, shuffle: self.shuffle}
+
+    @property
     def over(self) -> bool:
         return self.used == len(self.items)
 

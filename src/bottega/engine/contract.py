@@ -5,6 +5,8 @@ them (see `compile.py`). All are in the rules dialect: `s` is the state record, 
 number.
 """
 
+SPECTATOR = -1  # for `redeal`
+
 
 def setup(s):
     """Makes the state before the first move. The record already holds the players and options. Chance: `chance`."""
@@ -27,7 +29,10 @@ def apply(s, seat, move):
 
 
 def redeal(s, seat):
-    """Deals everything again that this seat cannot know, and keeps all that it does know. Chance comes from `s.rng`."""
+    """Deals everything again that this seat cannot know, and keeps all that it does know. Chance comes from `s.rng`.
+
+    SPECTATOR stands for somebody who sees what is open and no hand.
+    """
     raise NotImplementedError
 
 

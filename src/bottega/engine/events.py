@@ -18,16 +18,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event: its name, its arguments, the secret ones, and whether it makes undo impossible."""
+    """A kind of event: its name, its arguments, the secret ones, and whether it makes undo impossible.
+
+    Where chance comes from outside, `entered` says whether people enter it; if not, what follows from it is enough.
+    """
 
     name: str
     args: tuple[Arg, ...]
     secret: tuple[str, ...] = ()
     reveals: bool = False
+    entered: bool = True
 
 
-def event(name: str, *args: Arg, secret: Sequence[str] = (), reveals: bool = False) -> EventKind:
-    return EventKind(name, args, tuple(secret), reveals)
+def event(name: str, *args: Arg, secret: Sequence[str] = (), reveals: bool = False, entered: bool = True) -> EventKind:
+    return EventKind(name, args, tuple(secret), reveals, entered)
 
 
 @dataclass(frozen=True, repr=False, slots=True)

@@ -16,6 +16,7 @@ from .events import EventKind, EventRecorder
 from .explanations import Explain
 from .fields import is_whole
 from .messages import Arg, Messages, SeatArg
+from .outside import OutsideRules
 from .points import PointSource
 from .record import Record, State
 from .rules import Rules
@@ -98,6 +99,11 @@ class Game:
     def recorder(self) -> EventRecorder:
         """Records the events of the plain builds."""
         return EventRecorder(self)
+
+    @cached_property
+    def outside(self) -> OutsideRules:
+        """The plain rules with chance from outside."""
+        return OutsideRules(self)
 
     @cached_property
     def every_move(self) -> tuple[Move, ...]:

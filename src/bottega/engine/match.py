@@ -13,10 +13,11 @@ from . import chance
 from .actions import Move
 from .chance import Script
 from .compile import Build, compile
+from .contract import SPECTATOR
 from .description import check_settings, write
 from .errors import BottegaError, ChanceScriptError, IllegalMove, ImpossiblePosition, UndoRefused
 from .events import Event
-from .fields import Plain
+from .fields import Field, Plain
 from .game import Game
 from .record import Kept
 from .views import View
@@ -25,6 +26,8 @@ ENDED_THE_TURN = "ended the turn"
 RESHUFFLED = "the cards were dealt again"
 SEED_BYTES = 16  # of a seed from the operating system
 CHECKPOINT_MOVES = 16  # between two checkpoints
+
+Fresh = str | list[Any]  # a new seed, or the script by which cards were dealt again
 
 
 class Checkpoint(NamedTuple):
@@ -78,14 +81,15 @@ class Match:
         self.players = players
         self.seed = secrets.token_hex(SEED_BYTES) if seed is None else str(seed)
         self.script: list[Any] = deepcopy(list(script or []))
+        self._scripted = script is not None
         self.start: dict[str, Plain] | None = deepcopy(dict(position)) if position is not None else None
         self.log: list[tuple[int, Move]] = []
-        self.reshuffles: list[tuple[int, str]] = []  # after how many moves chance was made fresh, and the new seed
+        self.reshuffles: list[tuple[int, Fresh]] = []  # after how many moves cards were dealt again, and from what
         self.checkpoints: list[Checkpoint] = []
         self._kept: Kept = {}  # figures of the last views
         self._before: list[_Moment] = []  # for undo: how it was before each of the last moves
         self.target = target
-        self._script = Script(self.script, lambda cells: game.record.field_of(self.state, cells))
+        self._script = Script(self.script, self._field_of)
         self.rules = self._build()
         self._refusal = self.rules.link(game.rules.refusal)
         self.state = game.record.blank()
@@ -130,17 +134,24 @@ class Match:
     # ---- building and chance
 
     def _build(self) -> Build:
-        if not self.script:
+        if not self._scripted:
             return self.game.build(self.target)
         if self.target != "python":
             raise ChanceScriptError("only the plain build can script chance")
-        scripted = {name: getattr(self._script, name) for name in ("below", "roll_die", "shuffle")}
-        return compile(self.game, "python", {getattr(chance, name): rule for name, rule in scripted.items()})
+        return compile(self.game, "python", self._script.functions)
+
+    def script_next(self, items: Sequence[Any]) -> None:
+        """Adds to the scripted chance of a match that began with a script, if only an empty one."""
+        self.script += deepcopy(list(items))
+        self._script.items += deepcopy(list(items))
 
     def end_script(self) -> None:
         """Drops what is left of the scripted chance: from now on the seed decides."""
         del self._script.items[self._script.used :]
         self.script = list(self._script.items)
+
+    def _field_of(self, cells: Any) -> Field | None:
+        return self.game.record.field_of(self.state, cells)
 
     def _set_up(self) -> list[Event]:
         self.game.write_settings(self.state, self.settings)
@@ -210,7 +221,7 @@ class Match:
     @property
     def present_seed(self) -> str:
         """The seed of what chance decides next: that of the last reshuffle, or of the start."""
-        return self.reshuffles[-1][1] if self.reshuffles else self.seed
+        return next((fresh for _, fresh in reversed(self.reshuffles) if isinstance(fresh, str)), self.seed)
 
     def view(self, seat: int | None = None) -> dict[str, Plain]:
         """What a seat may know, as plain data; without a seat, what a spectator may know."""
@@ -348,7 +359,8 @@ class Match:
     def restarted(self, target: str = "python") -> "Match":
         """The same match at its beginning. `play_next` plays its moves again."""
         options = {name: value for name, value in self.settings.items() if name != "players"}
-        again = Match(self.game, self.players, self.seed, options, self.script, self.start, target)
+        script = self.script if self._scripted else None
+        again = Match(self.game, self.players, self.seed, options, script, self.start, target)
         again._reshuffle_like(self.reshuffles)
         return again
 
@@ -366,10 +378,17 @@ class Match:
         self._reshuffle_like(whole.reshuffles)
         return events
 
-    def _reshuffle_like(self, reshuffles: Sequence[tuple[int, str]]) -> None:
-        for moves, seed in reshuffles:
+    def _reshuffle_like(self, reshuffles: "Sequence[tuple[int, Fresh]]") -> None:
+        for moves, fresh in reshuffles:
             if moves == len(self.log):
-                self.reshuffle(seed)
+                self.deal_from(fresh)
+
+    def deal_from(self, fresh: "Fresh") -> None:
+        """Deals again what no seat knows from a new seed, or what a spectator cannot know by a script."""
+        if isinstance(fresh, str):
+            self.reshuffle(fresh)
+        else:
+            self.deal_again(fresh)
 
     def replayed(self, moves: int) -> "Match":
         """The same match after its first moves, this many of them."""
@@ -386,6 +405,24 @@ class Match:
         self.reshuffles.append((len(self.log), seed))
         chance.reseed(self.state.rng, seed, 0)
         self.game.build(self.target).link(self.game.rules.reshuffle)(self.state)
+        self._before.clear()
+
+    def deal_again(self, items: Sequence[Any]) -> None:
+        """Deals everything again that a spectator cannot know, by scripted chance: the state is another possible one.
+
+        This is for a match whose secrets come from outside. A second time before the same move replaces the first.
+        """
+        script = Script(deepcopy(list(items)), self._field_of)
+        with self.game.outside.drawing(script) as rules:
+            before = self.state.tobytes()
+            try:
+                rules.redeal(self.state, SPECTATOR)
+            except BaseException:  # the script does not match: restore the state
+                self.game.record.restore(self.state, before)
+                raise
+        now = len(self.log)
+        self.reshuffles = [one for one in self.reshuffles if one[0] != now or isinstance(one[1], str)]
+        self.reshuffles.append((now, script.items))
         self._before.clear()
 
     def rewind(self, moves: int) -> None:

@@ -188,7 +188,7 @@ class Record:
 
     def field_of(self, s: State, cells: Any) -> Field | None:
         """The field of this state that an array belongs to, or None."""
-        start = _address(cells) - _address(s)
+        start = _address(cells) - _address(s.rng) + self.places["rng"][0]  # the address of a record itself is slow
         for name, place in (self.dtype.fields or {}).items():
             if place[1] <= start < place[1] + place[0].itemsize:
                 return self.fields.get(name)

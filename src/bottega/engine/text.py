@@ -17,7 +17,13 @@ After moves were taken back by agreement, a line says with which new seed the un
 
     fresh chance: 0f62c1...a9 [18c2e5]
 
-A match with such a line has format 3. A match with a described position or scripted chance has format 2, in which decks
+Where the secrets of a match came from outside, a line has the script by which the unknown cards were dealt again:
+
+    dealt again: [[3,7,1],0,2] [a41f09]
+
+A match with such a line has format 4, one with fresh chance format 3.
+
+A match with a described position or scripted chance has format 2, in which decks
 are listed from the top. A whole position of format 1 is converted. A match of format 1 with a part of a position, or
 with scripted chance, is refused: older versions completed a description in another way.
 """
@@ -35,8 +41,10 @@ from .old_positions import from_format_1
 TITLE = "Bottega match 1"
 TITLE_WITH_DESCRIPTION = "Bottega match 2"
 TITLE_WITH_RESHUFFLES = "Bottega match 3"
+TITLE_WITH_DEALS = "Bottega match 4"
 FRESH = "fresh chance: "
-TITLES = (TITLE, TITLE_WITH_DESCRIPTION, TITLE_WITH_RESHUFFLES)
+DEALT = "dealt again: "
+TITLES = (TITLE, TITLE_WITH_DESCRIPTION, TITLE_WITH_RESHUFFLES, TITLE_WITH_DEALS)
 BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file with it
 
 
@@ -51,19 +59,20 @@ def dumps(match: Match) -> str:
         "commitment": match.commitment,
     }
     if match.start is not None:
-        headers["position"] = json.dumps(match.start, separators=(",", ":"))
+        headers["position"] = _compact(match.start)
     if match.script:
-        headers["chance"] = json.dumps(match.script, separators=(",", ":"))
+        headers["chance"] = _compact(match.script)
     chain = _Chain()
     title = TITLE if match.start is None and not match.script else TITLE_WITH_DESCRIPTION
     title = TITLE_WITH_RESHUFFLES if match.reshuffles else title
+    title = TITLE_WITH_DEALS if any(not isinstance(fresh, str) for _, fresh in match.reshuffles) else title
     lines = [title, *(f"{name}: {value}".rstrip() for name, value in headers.items())]
     for line in lines:
         chain.mark(line)
     lines += [f"check: {chain.digest}", ""]
     body = [f"{number}. {_name(match.game, seat)}: {move}" for number, (seat, move) in enumerate(match.log, 1)]
-    for moves, seed in reversed(match.reshuffles):
-        body.insert(moves, f"{FRESH}{seed}")
+    for moves, fresh in reversed(match.reshuffles):
+        body.insert(moves, f"{FRESH}{fresh}" if isinstance(fresh, str) else f"{DEALT}{_compact(fresh)}")
     lines += [f"{line} [{chain.mark(line)}]" for line in [*body, _ending(match)]]
     return "\n".join(lines) + "\n"
 
@@ -78,8 +87,11 @@ def loads(text: str, find: Callable[[str], Game]) -> Match:
         line = reader.marked()
         if line.startswith("end: "):
             break
-        if line.startswith(FRESH) and reader.title == TITLE_WITH_RESHUFFLES:
+        if line.startswith(FRESH) and reader.title in (TITLE_WITH_RESHUFFLES, TITLE_WITH_DEALS):
             match.reshuffle(line.removeprefix(FRESH))
+            continue
+        if line.startswith(DEALT) and reader.title == TITLE_WITH_DEALS:
+            _deal_again(reader, match, line.removeprefix(DEALT))
             continue
         number, dot, rest = line.partition(". ")
         name, colon, said = rest.partition(": ")
@@ -119,6 +131,20 @@ def _begin(reader: "_Reader", headers: dict[str, str], find: Callable[[str], Gam
     if promised != match.commitment:
         raise reader.error("the seed does not match the commitment")
     return match
+
+
+def _deal_again(reader: "_Reader", match: Match, text: str) -> None:
+    try:
+        items = json.loads(text)
+        if not isinstance(items, list):
+            raise ValueError(f"{text!r} is not a list")
+        match.deal_again(items)
+    except ValueError as error:  # a BottegaError is one
+        raise reader.error(str(error)) from None
+
+
+def _compact(plain: Any) -> str:
+    return json.dumps(plain, separators=(",", ":"))
 
 
 def _name(game: Game, seat: int) -> str:

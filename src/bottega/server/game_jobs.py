@@ -25,6 +25,7 @@ class Unusable:
     status: int
     error: str
     message: str
+    clause: str | None = None  # that forbids a move
 
 
 @dataclass(frozen=True)

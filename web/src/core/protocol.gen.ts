@@ -533,6 +533,110 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/home": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open Home Game
+     * @description Begins a game. The id in the answer is the secret of its link.
+     */
+    post: operations["open_home_game_api_home_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home Game
+     * @description How the table is.
+     */
+    get: operations["home_game_api_home__id__get"];
+    put?: never;
+    post?: never;
+    /**
+     * Remove Home Game
+     * @description Removes a game for good.
+     */
+    delete: operations["remove_home_game_api_home__id__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/entries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enter
+     * @description Enters what happened. It is stored before it is answered.
+     */
+    post: operations["enter_api_home__id__entries_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/hint": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home Hint
+     * @description A hint for the seat that has to move.
+     */
+    get: operations["home_hint_api_home__id__hint_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/text": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home Text
+     * @description The finished game in its text form, for a replay or an analysis. What nobody has seen is invented in it.
+     */
+    get: operations["home_text_api_home__id__text_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -2189,6 +2293,17 @@ export interface components {
        */
       invitations?: boolean;
     };
+    /**
+     * BackEntry
+     * @description A slip: takes back the last entry.
+     */
+    BackEntry: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: "back";
+    };
     /** BestGame */
     BestGame: {
       /** Id */
@@ -2351,6 +2466,19 @@ export interface components {
       move: string;
     };
     /**
+     * CorrectEntry
+     * @description Something else was seen than this event of the last step: it is asked for again.
+     */
+    CorrectEntry: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: "correct";
+      /** Number */
+      number: number;
+    };
+    /**
      * Correspondence
      * @description A number of hours for each turn.
      */
@@ -2483,6 +2611,40 @@ export interface components {
       playouts: number;
       /** Seed */
       seed: number;
+    };
+    /**
+     * Entry
+     * @description One entry. If a response was lost, send it again with the same id: it is not entered twice.
+     */
+    Entry: {
+      /** Id */
+      id: string;
+      /**
+       * Version
+       * @description of the game for which the entry is meant
+       */
+      version: number;
+      /** Entry */
+      entry:
+        | components["schemas"]["MoveEntry"]
+        | components["schemas"]["EventEntry"]
+        | components["schemas"]["CorrectEntry"]
+        | components["schemas"]["BackEntry"];
+    };
+    /**
+     * EventEntry
+     * @description What was seen; null if nothing more happened. Arguments that follow from others may be left out.
+     */
+    EventEntry: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: "event";
+      /** Event */
+      event: {
+        [key: string]: string | number;
+      } | null;
     };
     /**
      * FieldInfo
@@ -2678,6 +2840,18 @@ export interface components {
       reasons?: components["schemas"]["HintReason"][] | null;
     };
     /**
+     * HintMove
+     * @description A move, and in how many worlds it looks best.
+     */
+    HintMove: {
+      /** Move */
+      move: number;
+      /** Text */
+      text: string;
+      /** Worlds */
+      worlds: number;
+    };
+    /**
      * HintReason
      * @description How much more of something a seat has on average at the end of the next turn, if the recommended move is played.
      *
@@ -2716,6 +2890,112 @@ export interface components {
     HolidayRequest: {
       /** Days */
       days: number;
+    };
+    /**
+     * HomeChoice
+     * @description What a seat may do, as far as everybody knows.
+     */
+    HomeChoice: {
+      /** Seat */
+      seat: number;
+      /** Move */
+      move: number;
+      /** Text */
+      text: string;
+    };
+    /**
+     * HomeEvent
+     * @description An event, and its text; null says that nothing more happens.
+     */
+    HomeEvent: {
+      /** Event */
+      event: {
+        [key: string]: string | number;
+      } | null;
+      /** Text */
+      text: string;
+    };
+    /**
+     * HomeHintAnswer
+     * @description What a bot would do in some possible worlds. It does not know the hand of the seat either.
+     */
+    HomeHintAnswer: {
+      /** Seat */
+      seat: number;
+      /** Worlds */
+      worlds: number;
+      /** Moves */
+      moves: components["schemas"]["HintMove"][];
+    };
+    /**
+     * HomePrompt
+     * @description What has to be decided: the key of its text, and the clause that explains it.
+     */
+    HomePrompt: {
+      /** Key */
+      key: string;
+      /** Clause */
+      clause: string | null;
+    };
+    /**
+     * HomeQuestion
+     * @description The event that has to be entered. There may be others than the options.
+     */
+    HomeQuestion: {
+      /** Number */
+      number: number;
+      /** Options */
+      options: components["schemas"]["HomeEvent"][];
+    };
+    /**
+     * HomeState
+     * @description The table as everybody sees it. Nothing that nobody has entered is in it.
+     */
+    HomeState: {
+      /** Id */
+      id: string;
+      /** Game */
+      game: string;
+      /** Names */
+      names: string[];
+      /** Options */
+      options: {
+        [key: string]: unknown;
+      };
+      /** Version */
+      version: number;
+      /** Over */
+      over: boolean;
+      /**
+       * Waiting
+       * @description the seats that may act
+       */
+      waiting: number[];
+      prompt: components["schemas"]["HomePrompt"] | null;
+      /** Choices */
+      choices: components["schemas"]["HomeChoice"][];
+      question: components["schemas"]["HomeQuestion"] | null;
+      /**
+       * Told
+       * @description the events of the present or the last step, for corrections
+       */
+      told: components["schemas"]["HomeEvent"][];
+      /** Log */
+      log: string[];
+      /**
+       * Scores
+       * @description null where they depend on something that nobody has seen
+       */
+      scores: (number | null)[] | null;
+      /**
+       * Clocks
+       * @description the time of each seat, in milliseconds
+       */
+      clocks: number[];
+      /** View */
+      view: {
+        [key: string]: unknown;
+      } | null;
     };
     /**
      * InvitationAnswer
@@ -3061,6 +3341,21 @@ export interface components {
       text: string;
     };
     /**
+     * MoveEntry
+     * @description What a seat did, by the number of the move. The number of any move that looks the same will do.
+     */
+    MoveEntry: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: "move";
+      /** Seat */
+      seat: number;
+      /** Move */
+      move: number;
+    };
+    /**
      * NamedInfo
      * @description A kind of move or event with its arguments.
      */
@@ -3108,6 +3403,20 @@ export interface components {
       /** Endpoint */
       endpoint: string;
       keys: components["schemas"]["PushKeys"];
+    };
+    /**
+     * NewHomeGame
+     * @description Who sits where, in the order of play.
+     */
+    NewHomeGame: {
+      /** Game */
+      game: string;
+      /** Names */
+      names: string[];
+      /** Options */
+      options?: {
+        [key: string]: unknown;
+      };
     };
     /**
      * NewMail
@@ -5692,6 +6001,155 @@ export interface operations {
           "application/json": {
             [key: string]: components["schemas"]["Thing"];
           };
+        };
+      };
+    };
+  };
+  open_home_game_api_home_post: {
+    parameters: {
+      query?: {
+        language?: "en" | "fr" | "it";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewHomeGame"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HomeState"];
+        };
+      };
+    };
+  };
+  home_game_api_home__id__get: {
+    parameters: {
+      query?: {
+        language?: "en" | "fr" | "it";
+      };
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HomeState"];
+        };
+      };
+    };
+  };
+  remove_home_game_api_home__id__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  enter_api_home__id__entries_post: {
+    parameters: {
+      query?: {
+        language?: "en" | "fr" | "it";
+      };
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Entry"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HomeState"];
+        };
+      };
+    };
+  };
+  home_hint_api_home__id__hint_get: {
+    parameters: {
+      query?: {
+        language?: "en" | "fr" | "it";
+      };
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HomeHintAnswer"];
+        };
+      };
+    };
+  };
+  home_text_api_home__id__text_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": string;
         };
       };
     };

@@ -1,6 +1,6 @@
 """The moves: what each kind is called, when it can be made, the check and the effect."""
 
-from ...engine.actions import About, In, Kind, Moves, Never, Premove
+from ...engine.actions import About, In, Kind, Moves, Never, Premove, Unseen
 from ...engine.messages import Arg, SeatArg
 from .components import (
     AREAS,
@@ -82,7 +82,7 @@ MOVES = Moves([
          In(ANNOUNCING, effect=stop_announcing),
          Never(FAVOUR, FAVOUR_COMPONENT, ASSIGNMENT, NAMING, CHOOSING, MOVING, SETTLING, COLLECTING, LOOKING, ARRANGING,
                BUYING, OFFER, AUCTION, clause=turn_of_others)),
-    Kind("start", LAB, INVENTION, In(LABORATORY, check=may_start, effect=start)),
+    Kind("start", LAB, INVENTION, Unseen("invention"), In(LABORATORY, check=may_start, effect=start)),
     Kind("cancel", LAB, WORK, In(LABORATORY, check=may_cancel, effect=cancel)),
     Kind("send", Arg("count", range(1, MOST_APPRENTICES + 1)), PLACE, In(ASSIGNMENT, check=may_send, effect=send)),
     Kind("master", PLACE, In(ASSIGNMENT, check=may_send_master, effect=send_master)),
@@ -92,7 +92,7 @@ MOVES = Moves([
     Kind("settle", AREA, In(SETTLING, check=may_settle_lifted, effect=move_apprentice)),
     Kind("collect", In(COLLECTING, effect=collect)),
     Kind("look", In(LOOKING, effect=look)),
-    Kind("arrange", CARD_SEEN, About(CARD, lambda s, seat, position: s.deck[position]),
+    Kind("arrange", CARD_SEEN, Unseen("card"), About(CARD, lambda s, seat, position: s.deck[position]),
          In(ARRANGING, check=may_arrange, effect=put_back)),
     Kind("take", Arg("component", COMPONENTS, "component"),
          In(FAVOUR_COMPONENT, check=may_pick, effect=pick),

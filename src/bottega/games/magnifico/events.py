@@ -22,7 +22,7 @@ KILLS = Arg("kills")  # what the other side loses
 LOSSES = Arg("losses")  # what the roller loses
 
 EVENTS = (
-    event("first_dice", WHO, HITS, EXPLOSIONS, reveals=True),
+    event("first_dice", WHO, HITS, EXPLOSIONS, reveals=True, entered=False),
     event("first", WHO),
     event("founded", WHO, TERRITORY),
     event("round", Arg("round")),

@@ -1,6 +1,6 @@
 """The moves: what each kind is called, when it can be made, the check and the effect."""
 
-from ...engine.actions import In, Kind, Moves, Never
+from ...engine.actions import In, Kind, Moves, Never, Unseen
 from ...engine.messages import Arg
 from .clauses import ONE_CARD_OF_THE_HAND
 from .components import ACTIONS, CARDS, CITIES, PAIR_WORDS
@@ -24,7 +24,8 @@ from .rules.draft import keep, may_keep
 from .state import ACTING, DRAFT, EFFECT, PLACING, PLAYING
 
 MOVES = Moves([
-    Kind("keep", Arg("pair", PAIR_WORDS, "action+"), In(DRAFT, check=may_keep, effect=keep)),  # two action cards
+    Kind("keep", Arg("pair", PAIR_WORDS, "action+"), Unseen("pair"),  # two action cards
+         In(DRAFT, check=may_keep, effect=keep)),
     Kind("play", Arg("action", ACTIONS, "action"),
          In(PLAYING, check=may_play, effect=play), Never(ACTING, clause=ONE_CARD_OF_THE_HAND)),
     Kind("take", Arg("card", CARDS, "card"),

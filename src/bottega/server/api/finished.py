@@ -151,6 +151,11 @@ async def _page(request: Request, job: Job[T | Unusable], text: str, requester: 
     except Problem:
         REFUSED_BY_QUOTA.labels("page").inc()
         raise
+    return await run_page(registry, job, requester)
+
+
+async def run_page(registry: TableRegistry, job: Job[T | Unusable], requester: Requester) -> T:
+    """The result of a job that somebody waits for. Raises a Problem if there is none, or if it takes too long."""
     try:
         async with asyncio.timeout(PAGE_SECONDS):
             found = await registry.bots.page(job, requester)
@@ -159,7 +164,8 @@ async def _page(request: Request, job: Job[T | Unusable], text: str, requester: 
             503, "busy", "There is too much to do just now. Try again later.", {"Retry-After": "30"}
         ) from None
     if isinstance(found, Unusable):
-        raise Problem(found.status, found.error, found.message)
+        clause: dict[str, Any] = {} if found.clause is None else {"clause": found.clause}
+        raise Problem(found.status, found.error, found.message, **clause)
     return found
 
 

@@ -28,6 +28,7 @@ LimitKind = Literal[
     "pages",
     "address_pages",
     "mails",
+    "entries",
 ]
 
 
@@ -49,6 +50,7 @@ RATES: dict[LimitKind, Rate] = {
     "messages": Rate(40, 10),  # on a socket
     "pages": Rate(20, 1 / 2),  # about whole games: each costs about a second of CPU time
     "address_pages": Rate(60, 2),
+    "entries": Rate(60, 2),  # of games at home: each costs up to a second of CPU time
     "mails": Rate(5, 1 / 600),  # to addresses that have not agreed yet, and tests: nobody may be flooded
 }
 

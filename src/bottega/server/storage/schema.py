@@ -378,6 +378,18 @@ HOLIDAYS = Table(
     Column("end", BigInteger, nullable=False),
 )
 
+# Games with cardboard that people enter. Whoever knows the id may enter and read.
+HOME_GAMES = Table(
+    "home_games",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("content", Text, nullable=False),  # JSON: names, options, steps, clocks
+    Column("version", Integer, nullable=False),  # the number of entries, those taken back included
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False, index=True),
+)
+
 # Where a person wants notices: a browser, an e-mail address, a webhook.
 DESTINATIONS = Table(
     "destinations",

@@ -41,7 +41,7 @@ def import_game(engine: Engine, game: ArchivedGame) -> bool:
 
 def _log(game: ArchivedGame, match: Match) -> list[LogEntry]:
     """The log of a table at which this match was played. People have no ids here, only names."""
-    if match.script:
+    if match.script or any(not isinstance(fresh, str) for _, fresh in match.reshuffles):
         raise ArchiveError("the chance of this game was scripted")
     created, ended = game.about.get("created") or now_ms(), game.about.get("ended") or now_ms()
     seats = game.about.get("seats") or [
@@ -73,7 +73,7 @@ def _log(game: ArchivedGame, match: Match) -> list[LogEntry]:
     add("began", created)
     reshuffles = dict[int, list[str]]()
     for moves, seed in match.reshuffles:
-        reshuffles.setdefault(moves, []).append(seed)
+        reshuffles.setdefault(moves, []).append(str(seed))
     for number, (seat, move) in enumerate(match.log):
         for seed in reshuffles.get(number, ()):
             add("undone", ended, seat, people[seat], count=0, agreed=True, seed=seed)

@@ -62,8 +62,9 @@ def deal_unseen(s, seat):
     Cards only change places within their deal, so nothing is lost at a dead end; then it starts again.
     """
     settled = 0
-    for position in range(s.unseen_count[seat]):
-        settled |= 1 << place(seat, position)
+    if seat >= 0:
+        for position in range(s.unseen_count[seat]):
+            settled |= 1 << place(seat, position)
     for other in range(s.players):
         if other != seat:
             for number in range(s.doubt_count[other]):

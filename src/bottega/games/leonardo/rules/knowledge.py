@@ -185,7 +185,7 @@ def deal_deck(s, seat):
         known = s.window
     else:
         for number in range(1, LAST_INVENTION + 1):
-            if s.glimpsed[seat] >> number & 1:
+            if seat >= 0 and s.glimpsed[seat] >> number & 1:
                 s.deck[known] = number
                 known += 1
                 unseen &= ~(1 << number)

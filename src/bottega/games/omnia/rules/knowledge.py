@@ -26,7 +26,7 @@ def redeal(s, seat):
     """1.3: deals everything again that this seat cannot know: the cards of others, secret choices, the packs."""
     if s.phase != OVER:
         redeal_hands(s, seat)
-    redeal_cities(s, s.known[seat])
+    redeal_cities(s, 0 if seat < 0 else s.known[seat])
     for kind in range(CITY):
         redeal_pack(s, kind)
     if s.phase == DRAFT:  # 3.4: nobody knows who has chosen
@@ -179,7 +179,9 @@ def redeal_unseen(s, seat, gone):
 
 
 def before_visit(s, seat, other, stage):
-    """3.1: whether this seat has not yet seen the hand that another seat has at a stage."""
+    """3.1: whether this seat has not yet seen the hand that another seat has at a stage; a spectator sees none."""
+    if seat < 0:
+        return True
     for back in range(1, stage + 1):
         if holder(s, seat, back) == other:
             return False

@@ -3,6 +3,7 @@
 move-pass = pass
 move-done = done
 move-start = start no. { $invention-is } { $invention } { $lab-in }
+    .unseen = start a work { $lab-in }
 move-cancel = cancel the work { $lab-in }
     .about = cancel no. { $invention-is } { $invention } { $lab-in }
 move-send = { $count ->
@@ -18,6 +19,7 @@ move-collect = take the Council’s florins
 move-look = look at the next inventions
 move-arrange = put card { $card } back next
     .about = put no. { $invention-is } { $invention } back next
+    .unseen = put the next card back
 move-take = take { $component }
 move-hire = take an apprentice
 move-improve = take { $improvement }

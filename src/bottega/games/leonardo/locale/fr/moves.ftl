@@ -3,6 +3,7 @@
 move-pass = passer
 move-done = fini
 move-start = commencer la n° { $invention-is } { $invention } { $lab-in }
+    .unseen = commencer une fabrication { $lab-in }
 move-cancel = interrompre la fabrication { $lab-in }
     .about = interrompre n° { $invention-is } { $invention } { $lab-in }
 move-send = { $count ->
@@ -18,6 +19,7 @@ move-collect = prendre les florins du Conseil
 move-look = regarder les prochaines inventions
 move-arrange = remettre la carte { $card } à la suite
     .about = remettre n° { $invention-is } { $invention } à la suite
+    .unseen = remettre la carte suivante
 move-take = prendre { $component-some }
 move-hire = prendre un apprenti
 move-improve = { $improvement-do }

@@ -3,6 +3,7 @@
 move-pass = passare
 move-done = finito
 move-start = iniziare la numero { $invention-is } { $invention } { $lab-in }
+    .unseen = iniziare un lavoro { $lab-in }
 move-cancel = annullare il lavoro { $lab-in }
     .about = annullare n. { $invention-is } { $invention } { $lab-in }
 move-send = { $count ->
@@ -18,6 +19,7 @@ move-collect = prendere i fiorini del Consiglio
 move-look = guardare le prossime invenzioni
 move-arrange = rimettere la carta { $card } come prossima
     .about = rimettere n. { $invention-is } { $invention } come prossima
+    .unseen = rimettere la carta successiva
 move-take = prendere { $component-some }
 move-hire = prendere un apprendista
 move-improve = { $improvement-do }

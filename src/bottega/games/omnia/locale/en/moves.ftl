@@ -2,6 +2,7 @@
 
 move-keep = keep cards { $pair-is }
     .named = keep two cards: { $pair }
+    .unseen = keep two cards in secret
 move-play = play no. { $action-is }, { $action }
 move-take = take { $card }
 move-coins = take coins

@@ -2,6 +2,7 @@
 
 move-keep = garder les cartes { $pair-is }
     .named = garder deux cartes : { $pair }
+    .unseen = garder deux cartes en secret
 move-play = jouer la n° { $action-is }, { $action }
 move-take = prendre « { $card } »
 move-coins = prendre des pièces

@@ -2,6 +2,7 @@
 
 move-keep = tenere le carte { $pair-is }
     .named = tenere due carte: { $pair }
+    .unseen = tenere due carte in segreto
 move-play = giocare la n. { $action-is }, { $action }
 move-take = prendere «{ $card }»
 move-coins = prendere monete

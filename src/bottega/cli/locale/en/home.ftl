@@ -1,0 +1,23 @@
+# `bottega home`
+help-home = Keep a game at a table: enter what happens, and the rules follow.
+help-home-players = Who sits at the table, in order, separated by commas.
+help-home-load = Go on with a game from its file.
+home-board = board
+home-other = other
+home-wrong = wrong
+home-file = Everything you enter is kept in { $file }.
+home-help = A number enters it; you may also type a move in words. undo goes back, wrong 2 corrects event 2, other enters what is not in the list; also board, log, hint, ? with a clause, quit.
+home-left = To go on: bottega home with --load { $file }.
+home-over = The game is in { $file }, for bottega replay and bottega analyse.
+home-what = What happened?
+home-who = { $who } to move.
+home-number = A number from 1 to { $most }.
+home-whole = { $typed } is not a whole number.
+home-refused = That is not allowed.
+home-impossible = That cannot be: { $reason }
+home-kind = Which event? Press Enter if nothing more happened.
+home-unknown = unknown
+home-hint = { $count } of 12 possible worlds: { $move }
+home-nothing = Nothing more.
+home-names = Each person needs a different name.
+home-no-game = { $file } is not a game of { $game } kept by bottega home.

@@ -1,0 +1,23 @@
+# `bottega home`
+help-home = Accompagner une partie sur table : on note ce qui se passe, et les règles suivent.
+help-home-players = Les personnes à la table, dans l’ordre, séparées par des virgules.
+help-home-load = Reprendre une partie depuis son fichier.
+home-board = plateau
+home-other = autre
+home-wrong = faux
+home-file = Tout ce que vous notez est gardé dans { $file }.
+home-help = Un numéro note la ligne ; on peut aussi écrire un coup en toutes lettres. annuler revient en arrière, faux 2 corrige l’événement 2, autre note ce qui n’est pas dans la liste ; aussi plateau, journal, indice, ? avec une clause, quitter.
+home-left = Pour reprendre : bottega home avec --load { $file }.
+home-over = La partie est dans { $file }, pour bottega replay et bottega analyse.
+home-what = Que s’est-il passé ?
+home-who = À { $who } de jouer.
+home-number = Un numéro de 1 à { $most }.
+home-whole = { $typed } n’est pas un nombre entier.
+home-refused = Ce n’est pas permis.
+home-impossible = C’est impossible : { $reason }
+home-kind = Quel événement ? Entrée si plus rien ne s’est passé.
+home-unknown = inconnu
+home-hint = { $count } mondes possibles sur 12 : { $move }
+home-nothing = Plus rien.
+home-names = Chaque personne doit avoir un nom différent.
+home-no-game = { $file } n’est pas une partie de { $game } gardée par bottega home.

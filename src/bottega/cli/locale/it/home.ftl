@@ -1,0 +1,23 @@
+# `bottega home`
+help-home = Seguire una partita al tavolo: si annota ciò che accade, e le regole seguono.
+help-home-players = Chi siede al tavolo, in ordine, separato da virgole.
+help-home-load = Riprendere una partita dal suo file.
+home-board = tavolo
+home-other = diverso
+home-wrong = sbagliato
+home-file = Tutto ciò che annotate è conservato in { $file }.
+home-help = Un numero annota la riga; si può anche scrivere una mossa a parole. annulla torna indietro, sbagliato 2 corregge l’evento 2, diverso annota ciò che non è nell’elenco; anche tavolo, diario, suggerimento, ? con una clausola, esci.
+home-left = Per riprendere: bottega home con --load { $file }.
+home-over = La partita è in { $file }, per bottega replay e bottega analyse.
+home-what = Che cosa è successo?
+home-who = Tocca a { $who }.
+home-number = Un numero da 1 a { $most }.
+home-whole = { $typed } non è un numero intero.
+home-refused = Non è permesso.
+home-impossible = Non può essere: { $reason }
+home-kind = Quale evento? Invio se non è successo altro.
+home-unknown = ignoto
+home-hint = { $count } mondi possibili su 12: { $move }
+home-nothing = Nient’altro.
+home-names = Ogni persona ha bisogno di un nome diverso.
+home-no-game = { $file } non è una partita di { $game } conservata da bottega home.
