@@ -76,10 +76,9 @@ class PuzzleMoves(StrictModel):
     give_up: bool = Field(default=False, description="show the rest of the solution")
 
 
-class PuzzleCandidate(BaseModel):
+class PuzzleCandidate(Choice):
     """A legal move, the chance to win after it and its standard error."""
 
-    move: int
     chance: float
     error: float
 
@@ -245,6 +244,7 @@ def _solver_data(tally: Tally) -> SolverRating:
 def _progress_data(now: Attempt, counted: Counted | None) -> PuzzleProgress:
     found, game = now.puzzle, bottega.game(now.puzzle.game)
     view = now.frames[-1].view
+    candidates = choice_data(game, [game.move(one.move) for one in now.candidates])
     options = {option.name: view[option.name] for option in game.options}
     return PuzzleProgress(
         puzzle=found.id,
@@ -258,8 +258,8 @@ def _progress_data(now: Attempt, counted: Counted | None) -> PuzzleProgress:
         before=now.before,
         after=now.after,
         candidates=[
-            PuzzleCandidate(move=game.move(one.move).number, chance=one.chance, error=one.error)
-            for one in now.candidates
+            PuzzleCandidate(**choice, chance=one.chance, error=one.error)
+            for one, choice in zip(now.candidates, candidates, strict=True)
         ],
         rating=counted
         and RatingChange(before=shown_points(counted.before.strength), after=shown_points(counted.after.strength)),
