@@ -208,7 +208,8 @@ class _Miner:
 
     def _is_foreseen(self, match: Match, seat: int, look: Clear | Move) -> bool:
         """Whether the move leads to the same view in every world: it reveals nothing, and chance decides nothing."""
-        rng, seen = generator(self._seed(-2)), set()
+        rng = generator(self._seed(-2))
+        seen: set[tuple[str, tuple[int, ...]]] = set()
         for _ in range(WORLDS):
             world = match.copy()
             world.state = sample_world(match, seat, rng)

@@ -261,6 +261,9 @@ def _progress_data(now: Attempt, counted: Counted | None) -> PuzzleProgress:
             PuzzleCandidate(**choice, chance=one.chance, error=one.error)
             for one, choice in zip(now.candidates, candidates, strict=True)
         ],
-        rating=counted
-        and RatingChange(before=shown_points(counted.before.strength), after=shown_points(counted.after.strength)),
+        rating=None if counted is None else _change_data(counted),
     )
+
+
+def _change_data(counted: Counted) -> RatingChange:
+    return RatingChange(before=shown_points(counted.before.strength), after=shown_points(counted.after.strength))

@@ -103,4 +103,4 @@ def _save(connection: Connection, table: Table, key: dict[str, str], tally: Tall
 
 
 def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
