@@ -2,6 +2,7 @@
 
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -118,8 +119,6 @@ def test_records_of_finished_games_are_sources() -> None:
 
 
 def test_the_selection_takes_few_easy_puzzles(found: Mined) -> None:
-    from dataclasses import replace
-
     one = found.puzzles[0]
     easy = [replace(one, id=f"easy-{n}", rating=600) for n in range(50)]
     hard = [replace(one, id=f"hard-{n}", rating=1000 + 10 * n) for n in range(50)]

@@ -1,6 +1,9 @@
 """The puzzles that games ship: they can be read, solved and failed, and their solutions hold at a low budget."""
 
 from collections import Counter
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +13,7 @@ from bottega.puzzles import THEMES, BrokenPuzzle, Puzzle, TooManyMoves, attempt,
 from bottega.puzzles.examination import MARGIN, MIN_ERRORS, SECOND_SHARE, Examiner
 from bottega.puzzles.grading import LADDER, rating
 from bottega.puzzles.puzzle import FILE, described, id_of, packed
+from bottega.puzzles.report import fares_by_game
 from bottega.puzzles.themes import patterns
 
 SHIPPED = {slug: list(puzzles(bottega.game(slug)).values()) for slug in bottega.GAMES}
@@ -45,8 +49,6 @@ def test_most_puzzles_are_not_easy_and_no_theme_is_unknown(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", bottega.GAMES)
 def test_the_file_of_a_game_stays_small(slug: str) -> None:
-    from importlib.resources import files
-
     assert len((files(bottega.game(slug).package) / FILE).read_bytes()) < MOST_BYTES
 
 
@@ -91,9 +93,13 @@ def test_the_solution_is_still_best_at_a_low_budget(puzzle: Puzzle) -> None:
     assert examiner.second_look(match, puzzle.seat, worst, 5) < 0
 
 
-def test_a_puzzle_of_other_rules_is_refused() -> None:
-    from dataclasses import replace
+def test_the_documentation_has_the_present_figures() -> None:
+    titles = {bottega.game(slug).messages.say("title"): found for slug, found in SHIPPED.items()}
+    page = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    assert fares_by_game(titles) in page
 
+
+def test_a_puzzle_of_other_rules_is_refused() -> None:
     with pytest.raises(BrokenPuzzle, match="version 99"):
         replace(SAMPLE[0], version=99).start()
     with pytest.raises(BrokenPuzzle):

@@ -1,7 +1,7 @@
 """The report of a run: how many puzzles were found in how many games, at what cost, and how the bots fare on them."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..engine.game import Game
@@ -61,6 +61,15 @@ def _fares(kept: Sequence[Puzzle]) -> str:
             row.append(f"{100 * sum(rates) / len(rates):.0f} %" if rates else "")
         rows.append(row)
     return _table(["bot", "all", *(f"{STEP * band} to {STEP * band + STEP - 1}" for band in bands)], rows)
+
+
+def fares_by_game(shipped: Mapping[str, Sequence[Puzzle]]) -> str:
+    """How often each bot solves the puzzles of each game, by its title, in percent."""
+    rows = []
+    for name in (*LADDER, *NETWORK):
+        rates = [[puzzle.levels[name] for puzzle in kept if name in puzzle.levels] for kept in shipped.values()]
+        rows.append([f"`{name}`", *(f"{100 * sum(one) / len(one):.0f} %" if one else "" for one in rates)])
+    return _table(["bot", *shipped], rows)
 
 
 def _shares(kept: Sequence[Puzzle]) -> list[tuple[str, int]]:
