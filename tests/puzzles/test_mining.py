@@ -15,6 +15,7 @@ from bottega.engine.errors import BottegaError
 from bottega.puzzles import Puzzle
 from bottega.puzzles.examination import Examiner, NotClear
 from bottega.puzzles.mining import Mined, MineGame, Settings
+from bottega.puzzles.report import with_tables
 from bottega.puzzles.run import MiningRun, RunError
 from bottega.puzzles.selection import selected
 from bottega.puzzles.sources import BotGame, records
@@ -127,3 +128,8 @@ def test_the_selection_takes_few_easy_puzzles(found: Mined) -> None:
     assert sum(puzzle.rating < 900 for puzzle in kept) == 10
     assert len(selected(easy, 40)) == 40
     assert len(selected([*easy[:3], *hard[:2]], 40)) == 5
+
+
+def test_the_tables_of_a_page_are_replaced() -> None:
+    page = "A\n\n| bot | x |\n| old |\n\nB\n\n| other |\n| stays |\n"
+    assert with_tables(page, ["| bot | x |\n| new |"]) == "A\n\n| bot | x |\n| new |\n\nB\n\n| other |\n| stays |\n"
