@@ -64,9 +64,9 @@ def test_bad_requests_get_a_sentence(tmp_path: Path) -> None:
     async def test(app: FastAPI) -> None:
         for path, status in (
             (f"/api/puzzles/{SLUG}/{SLUG}-00000000", 404),
-            ("/api/puzzles/chess/next", 404),
-            (f"/api/puzzles/{SLUG}/next?theme=love", 422),
-            (f"/api/puzzles/{SLUG}/next?rating=-1", 422),
+            ("/api/puzzles/chess", 404),
+            (f"/api/puzzles/{SLUG}?theme=love", 422),
+            (f"/api/puzzles/{SLUG}?rating=-1", 422),
         ):
             answer = await request(app, "GET", path)
             assert (answer.status, bool(answer.json()["message"])) == (status, True), path
@@ -122,15 +122,15 @@ def test_the_next_puzzle_is_near_the_rating_and_new(tmp_path: Path) -> None:
     async def test(app: FastAPI) -> None:
         ada = await Person.new(app)
         for rating in (0, 5000):
-            told = (await ada.ask("GET", f"/api/puzzles/{SLUG}/next?rating={rating}")).json()
+            told = (await ada.ask("GET", f"/api/puzzles/{SLUG}?rating={rating}")).json()
             nearest = sorted(SHIPPED, key=lambda puzzle: abs(puzzle.rating - rating))[api.CHOICE - 1]
             assert abs(told["rating"] - rating) <= abs(nearest.rating - rating)
         theme = SHIPPED[-1].themes[0] if SHIPPED[-1].themes else next(p.themes[0] for p in SHIPPED if p.themes)
-        told = (await ada.ask("GET", f"/api/puzzles/{SLUG}/next?theme={theme}")).json()
+        told = (await ada.ask("GET", f"/api/puzzles/{SLUG}?theme={theme}")).json()
         assert theme in told["themes"]
         seen = {told["id"]}
         for _ in range(8):
-            told = (await ada.ask("GET", f"/api/puzzles/{SLUG}/next?after={told['id']}")).json()
+            told = (await ada.ask("GET", f"/api/puzzles/{SLUG}?after={told['id']}")).json()
             address = f"/api/puzzles/{SLUG}/{told['id']}"
             await ada.ask("POST", address, {"give_up": True})
             assert told["mine"] is None
@@ -173,7 +173,7 @@ def test_worlds_that_the_seat_cannot_tell_apart_look_the_same(
                 address = f"/api/puzzles/{slug}/{one.id}"
                 bodies = [
                     (await request(app, "GET", address)).body,
-                    (await request(app, "GET", f"/api/puzzles/{slug}/next")).body,
+                    (await request(app, "GET", f"/api/puzzles/{slug}")).body,
                     (await request(app, "POST", address, {})).body,
                     (await request(app, "POST", f"{address}/things", {})).body,
                 ]

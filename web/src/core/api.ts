@@ -219,7 +219,7 @@ export const nextPuzzle = (
   slug: string,
   { theme, after }: { theme?: PuzzleTheme | undefined; after?: string | undefined },
 ): Promise<PuzzleInfo> =>
-  ask("get", "/api/puzzles/{slug}/next", {
+  ask("get", "/api/puzzles/{slug}", {
     path: { slug },
     query: { ...(theme && { theme }), ...(after && { after }) },
   });

@@ -573,7 +573,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/api/puzzles/{slug}/next": {
+  "/api/puzzles/{slug}": {
     parameters: {
       query?: never;
       header?: never;
@@ -584,7 +584,7 @@ export interface paths {
      * Following
      * @description A puzzle near a rating, of a theme. People with a name get one that they have not tried, while there are some.
      */
-    get: operations["following_api_puzzles__slug__next_get"];
+    get: operations["following_api_puzzles__slug__get"];
     put?: never;
     post?: never;
     delete?: never;
@@ -5640,7 +5640,7 @@ export interface operations {
       };
     };
   };
-  following_api_puzzles__slug__next_get: {
+  following_api_puzzles__slug__get: {
     parameters: {
       query?: {
         theme?: ("auction" | "timing" | "denial" | "endgame" | "buying" | "placing" | "battle") | null;

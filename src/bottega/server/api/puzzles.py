@@ -138,7 +138,7 @@ async def today(principal: OptionalPrincipal, store: Store) -> PuzzleInfo:
     return await _info(puzzles_of(games[day % len(games)])[found], principal, store)
 
 
-@router.get("/{slug}/next", responses=problem_responses(404, 422))
+@router.get("/{slug}", responses=problem_responses(404, 422))
 async def following(
     slug: Slug,
     principal: OptionalPrincipal,

@@ -45,5 +45,5 @@ puzzle-all = Tous les problèmes
 
 puzzle-lost = Pas de problème ici
 puzzle-missing = Ce problème n'existe pas. Les règles ont peut-être changé depuis.
-puzzle-unreachable = L'atelier ne répond pas. Vérifiez la connexion et réessayez.
+puzzle-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 puzzle-retry = Réessayer
