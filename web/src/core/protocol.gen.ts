@@ -68,7 +68,7 @@ export interface paths {
     post?: never;
     /**
      * Delete Me
-     * @description Deletes you for good. You leave your games; in games with others a neutral name remains.
+     * @description Deletes you for good, and your agents. You leave your games; in games with others a neutral name remains.
      */
     delete: operations["delete_me_api_me_delete"];
     options?: never;
@@ -1868,6 +1868,137 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/agents/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ladder
+     * @description The agents that have a rating in a game or are there and take it, and the levels of the house.
+     */
+    get: operations["ladder_api_agents__game__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/agents": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Agents
+     * @description Your agents.
+     */
+    get: operations["my_agents_api_me_agents_get"];
+    put?: never;
+    /**
+     * Make Agent
+     * @description Creates an agent that belongs to you: an account for a program, with a token. You need an account yourself.
+     */
+    post: operations["make_agent_api_me_agents_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/agents/{agent}/token": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Renew Token
+     * @description Creates a new token for one of your agents. The old one ends, and with it the connections of its program.
+     */
+    post: operations["renew_token_api_me_agents__agent__token_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/agents/{agent}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete Agent
+     * @description Deletes one of your agents for good. It leaves its games; in games with others a neutral name remains.
+     */
+    delete: operations["delete_agent_api_me_agents__agent__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/games": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Games For Agent
+     * @description An agent takes games as long as it reads the answer: one JSON object per line for each game that it is given.
+     *
+     *     First come the games that it still has to finish. While nothing happens, an empty line is sent every few seconds.
+     *     A later request of the same agent replaces this one.
+     */
+    post: operations["games_for_agent_api_me_games_post"];
+    /**
+     * Stop Games
+     * @description An agent takes no more games. Its stream names those that it still has to finish, and ends.
+     */
+    delete: operations["stop_games_api_me_games_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/agents": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite Agent
+     * @description Gives an open seat of your table to an agent that is here. The game does not change any rating.
+     */
+    post: operations["invite_agent_api_tables__id__agents_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1931,6 +2062,50 @@ export interface components {
       number: number;
       /** Again */
       again: boolean;
+    };
+    /**
+     * AgentAnswer
+     * @description One of your agents.
+     */
+    AgentAnswer: {
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /**
+       * Created
+       * @description since 1970
+       */
+      created: number;
+    };
+    /**
+     * AgentInvitation
+     * @description The name of an agent that is here.
+     */
+    AgentInvitation: {
+      /** Name */
+      name: string;
+    };
+    /**
+     * AgentRequest
+     * @description A new agent. Its name is its own, as that of any account.
+     */
+    AgentRequest: {
+      /** Name */
+      name: string;
+    };
+    /**
+     * AgentToken
+     * @description The token with which the program of an agent logs in.
+     */
+    AgentToken: {
+      /**
+       * Token
+       * @description store it: it is shown only once
+       */
+      token: string;
     };
     /**
      * AgreementRequest
@@ -2099,6 +2274,24 @@ export interface components {
       type: "ask_undo";
       /** Seat */
       seat?: number | null;
+    };
+    /**
+     * AvailabilityRequest
+     * @description The same, checked against the games of this server.
+     */
+    AvailabilityRequest: {
+      /** Games */
+      games: components["schemas"]["WantedGame"][];
+      /**
+       * At Once
+       * @default 1
+       */
+      at_once?: number;
+      /**
+       * Invitations
+       * @default true
+       */
+      invitations?: boolean;
     };
     /** BestGame */
     BestGame: {
@@ -2649,6 +2842,65 @@ export interface components {
        */
       created: number;
     };
+    /**
+     * Ladder
+     * @description The agents of a game, the best first, and the levels of the house on the same scale.
+     */
+    Ladder: {
+      /** Agents */
+      agents: components["schemas"]["LadderLine"][];
+      /** Levels */
+      levels: components["schemas"]["LadderLevel"][];
+    };
+    /**
+     * LadderLevel
+     * @description A level of the house. Its strength was measured, and does not change.
+     */
+    LadderLevel: {
+      /** Level */
+      level: string;
+      /** Points */
+      points: number;
+      /** Uncertainty */
+      uncertainty: number;
+    };
+    /**
+     * LadderLine
+     * @description An agent on the ladder of a game.
+     */
+    LadderLine: {
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /**
+       * Owner
+       * @description the name of the person to whom it belongs
+       */
+      owner: string;
+      /**
+       * Here
+       * @description whether it is connected now
+       */
+      here: boolean;
+      /**
+       * Running
+       * @description how many games it plays now
+       */
+      running: number;
+      /**
+       * Players
+       * @description with how many players it takes this game now
+       */
+      players: number[];
+      /**
+       * Invitable
+       * @description whether it takes an invitation now
+       */
+      invitable: boolean;
+      /** @description null before its first game */
+      rating: components["schemas"]["Rating"] | null;
+    };
     /** Leader */
     Leader: {
       /** Game */
@@ -2892,6 +3144,11 @@ export interface components {
       login: string | null;
       /** Operator */
       operator: boolean;
+      /**
+       * Agent
+       * @description whether a program plays under this name
+       */
+      agent: boolean;
       /** Silenced */
       silenced: number | null;
     };
@@ -2916,6 +3173,28 @@ export interface components {
       name: string;
       /** Args */
       args: components["schemas"]["ArgInfo"][];
+    };
+    /**
+     * NewAgent
+     * @description A new agent, with its token.
+     */
+    NewAgent: {
+      /**
+       * Token
+       * @description store it: it is shown only once
+       */
+      token: string;
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
+      /** Emblem */
+      emblem: string;
+      /**
+       * Created
+       * @description since 1970
+       */
+      created: number;
     };
     /**
      * NewBrowser
@@ -3300,6 +3579,16 @@ export interface components {
       since: number;
       /** Guest */
       guest: boolean;
+      /**
+       * Agent
+       * @description whether a program plays under this name
+       */
+      agent: boolean;
+      /**
+       * Owner
+       * @description of an agent: the name of the person to whom it belongs
+       */
+      owner: string | null;
       /** Ratings */
       ratings: components["schemas"]["RatingWithHistory"][];
       /** Games */
@@ -3453,6 +3742,27 @@ export interface components {
       candidates: components["schemas"]["PuzzleCandidate"][];
       /** @description how your rating changed, if the attempt counted */
       rating: components["schemas"]["RatingChange"] | null;
+    };
+    /**
+     * Rating
+     * @description A rating in the points that people see. It is within `uncertainty` of them with a probability of 95 %.
+     */
+    Rating: {
+      /** Game */
+      game: string;
+      /**
+       * Player Class
+       * @enum {string}
+       */
+      player_class: "two" | "several";
+      /** Points */
+      points: number;
+      /** Uncertainty */
+      uncertainty: number;
+      /** Provisional */
+      provisional: boolean;
+      /** Games */
+      games: number;
     };
     /**
      * RatingChange
@@ -3677,6 +3987,11 @@ export interface components {
       level:
         | ("novice" | "pupil" | "garzone" | "apprentice" | "journeyman" | "master" | "maestro" | "virtuoso")
         | null;
+      /**
+       * Agent
+       * @description whether a program plays, with an account of its own
+       */
+      agent: boolean;
       /** Open */
       open: boolean;
       /** Host */
@@ -4566,6 +4881,16 @@ export interface components {
       kind: "unhurried";
     };
     /**
+     * WantedGame
+     * @description A game, and the numbers of players with which an agent plays it.
+     */
+    WantedGame: {
+      /** Game */
+      game: string;
+      /** Players */
+      players: number[];
+    };
+    /**
      * Who
      * @description Another person: by one of your relations, or by their key at a table.
      */
@@ -4866,6 +5191,38 @@ export interface components {
       | components["schemas"]["SeekMessage"]
       | components["schemas"]["RefusalMessage"]
       | components["schemas"]["Pong"];
+    /**
+     * EndOfGames
+     * @description The stream ends: the agent has stopped taking games, or has connected again elsewhere.
+     */
+    EndOfGames: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "ended";
+      /**
+       * Why
+       * @enum {string}
+       */
+      why: "stopped" | "replaced";
+    };
+    /**
+     * GivenGame
+     * @description You have a seat at a table. Its stream tells when you are to move; without an answer your clock runs.
+     */
+    GivenGame: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "game";
+      /** Table */
+      table: string;
+      /** Game */
+      game: string;
+    };
+    AgentStreamLine: components["schemas"]["GivenGame"] | components["schemas"]["EndOfGames"];
   };
   responses: never;
   parameters: never;
@@ -7323,6 +7680,8 @@ export interface operations {
         rated?: boolean | null;
         shortest?: number | null;
         longest?: number | null;
+        /** @description only games of the ladder of agents, or none of them */
+        agents?: boolean | null;
       };
       header?: never;
       path?: never;
@@ -7355,6 +7714,8 @@ export interface operations {
         rated?: boolean | null;
         shortest?: number | null;
         longest?: number | null;
+        /** @description only games of the ladder of agents, or none of them */
+        agents?: boolean | null;
       };
       header?: never;
       path?: never;
@@ -7370,6 +7731,182 @@ export interface operations {
         content: {
           "application/zip": unknown;
         };
+      };
+    };
+  };
+  ladder_api_agents__game__get: {
+    parameters: {
+      query?: {
+        players?: "two" | "several";
+      };
+      header?: never;
+      path: {
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Ladder"];
+        };
+      };
+    };
+  };
+  my_agents_api_me_agents_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AgentAnswer"][];
+        };
+      };
+    };
+  };
+  make_agent_api_me_agents_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AgentRequest"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewAgent"];
+        };
+      };
+    };
+  };
+  renew_token_api_me_agents__agent__token_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AgentToken"];
+        };
+      };
+    };
+  };
+  delete_agent_api_me_agents__agent__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  games_for_agent_api_me_games_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AvailabilityRequest"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": components["schemas"]["AgentStreamLine"];
+        };
+      };
+    };
+  };
+  stop_games_api_me_games_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  invite_agent_api_tables__id__agents_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AgentInvitation"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
