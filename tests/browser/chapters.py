@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import ElementHandle, Error, Page, expect
 
+from bottega.engine.actions import Move
 from bottega.lessons import Chapter, Note, Progress, Question, line, texts
 from tests.browser.playing import click
 
@@ -133,16 +134,21 @@ def check_spotlight(page: Page, step: Note | Question) -> None:
 def make_move(page: Page, progress: Progress, asked: str, press: Press) -> None:
     """Makes one of the moves asked for, by whatever leads to it on the board, until another text is shown."""
     assert progress.question is not None
-    wanted, lit = [progress.question.moves[0].number], list(progress.question.spotlight)
+    lead_to(page, progress.question.moves[0], list(progress.question.spotlight), asked, press)
+    another = page.locator(".lesson-card .headline").count() and not page.locator(".again").count()
+    assert not another, f"{progress.question.key}: another move was made"
+
+
+def lead_to(page: Page, move: Move, lit: Sequence[str], asked: str, press: Press) -> None:
+    """Makes a move by whatever leads to it on the board, until another text than the present one is shown."""
+    wanted = [move.number]
     text = page.locator(".lesson-card .text")
     tried: list[str] = []
     deadline = time.monotonic() + WITHIN
     while time.monotonic() < deadline:
         if text.inner_text().strip() != asked:
-            another = page.locator(".lesson-card .headline").count() and not page.locator(".again").count()
-            assert not another, f"{progress.question.key}: another move was made"
             return
-        found: Any = page.evaluate_handle(NEXT, [asked, wanted, lit, tried])
+        found: Any = page.evaluate_handle(NEXT, [asked, wanted, list(lit), tried])
         does = found.get_property("does").json_value() if found.json_value() else None
         element = found.get_property("element").as_element() if does else None
         if element is None:
@@ -165,4 +171,4 @@ def make_move(page: Page, progress: Progress, asked: str, press: Press) -> None:
             expect(text).not_to_have_text(asked)
         elif does == "touch":  # it opens a sheet, or makes the move at once
             page.wait_for_function(CHANGED, arg=asked)
-    raise AssertionError(f"{progress.question.key}: the board does not lead to {progress.question.moves[0]}")
+    raise AssertionError(f"{asked}: the board does not lead to {move}")

@@ -33,7 +33,7 @@ PAGES = [
     "/people",
     "/about",
 ]
-PAGES += ["/operator", "/replay", "/nowhere"]
+PAGES += ["/operator", "/replay", "/nowhere", "/puzzles"]
 PAGES += [f"/explain/{slug}" for slug in bottega.GAMES]
 
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 import bottega
+from bottega.puzzles import puzzles
 from tests.browser.conftest import NewPage
 from tests.browser.playing import GAME, LOOKED_AT, be_somebody, is_over, open_table, play, played_for_months
 from tests.server.running import BOT, MINE, OPEN, RunningServer
@@ -30,13 +31,17 @@ SHOWN = [
     "/people",
     "/about",
 ]
-SHOWN += ["/operator", "/replay", "/nowhere"]
+SHOWN += ["/operator", "/replay", "/nowhere", "/puzzles"]
 SHOWN += [f"/rules/{GAME}/{next(iter(bottega.game(GAME).clauses))}"]
 OF_A_GAME = ("open", "rules", "explain", "learn")
 if len(LOOKED_AT) == 1:
     SHOWN += [f"/{page}/{slug}" for page, slug in zip(OF_A_GAME, cycle(bottega.GAMES), strict=False)]
 else:
     SHOWN += [f"/{page}/{slug}" for page in OF_A_GAME for slug in bottega.GAMES]
+SHOWN += [
+    f"/puzzles/{slug}/{next(iter(puzzles(bottega.game(slug))))}"
+    for slug in (bottega.GAMES if len(LOOKED_AT) > 1 else [GAME])
+]
 LIGHTS = ("paper", "night")
 NARROW: ViewportSize = {"width": 380, "height": 780}
 WIDE: ViewportSize = {"width": 1280, "height": 800}

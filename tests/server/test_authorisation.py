@@ -15,6 +15,8 @@ PUBLIC = {
     *(f"GET /api/games/{{slug}}{path}" for path in ("", "/facts", "/messages/{language}")),
     *(f"GET /api/lessons/{{slug}}{path}" for path in ("", "/messages/{language}")),
     *(f"POST /api/lessons/{{slug}}/{{chapter}}{path}" for path in ("", "/things")),
+    *(f"GET /api/puzzles{path}" for path in ("", "/today", "/{slug}", "/{slug}/{id}")),
+    *(f"POST /api/puzzles/{{slug}}/{{id}}{path}" for path in ("", "/things")),  # a token for reading counts nothing
     *(f"GET /api/tables/{{id}}{path}" for path in ("", "/positions", "/things", "/stream", "/people", "/text")),
     *(f"GET /api/tables/{{id}}{path}" for path in ("/replay", "/points", "/replay/{step}/things", "/analysis")),
     *(f"GET /api/tournaments/{{id}}{path}" for path in ("", "/standings.csv", "/results.json")),

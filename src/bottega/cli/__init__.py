@@ -252,6 +252,29 @@ def puzzles_command(
         puzzles.mine(the_game, out, asked, count, seed, games, records or [], minutes, workers, ray, t)
 
 
+@app.command("puzzle", help=_help("help-puzzle"))
+def puzzle_command(
+    game: GameName,
+    id: Annotated[str | None, typer.Option(metavar="ID", help=_help("help-puzzle-id"))] = None,
+    theme: Annotated[str | None, typer.Option(metavar="THEME", help=_help("help-puzzle-theme"))] = None,
+    rating: Annotated[int | None, typer.Option(min=0, help=_help("help-puzzle-rating"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    move: Annotated[list[str] | None, typer.Option(metavar="MOVE", help=_help("help-puzzle-move"))] = None,
+    solution: Annotated[bool, typer.Option("--solution", help=_help("help-puzzle-solution"))] = False,
+    lang: Language = None,
+) -> None:
+    from . import puzzle, session
+
+    with _report_usage_errors():
+        the_game = session.find_game(game, chosen_translator(lang))
+        t = chosen_translator(lang, game)
+        chosen = puzzle.choose(the_game, id, theme, rating, t)
+        if as_json:
+            puzzle.print_json(chosen, move or [], solution, t)
+        else:
+            puzzle.PuzzleAtKeyboard(chosen, t).run()
+
+
 @app.command("bench", help=_help("help-bench"))
 def bench_command(
     game: Annotated[

@@ -5,8 +5,8 @@ learns from games of the search with the best network so far, and its policy fro
 that network if it wins at least its fair share against it with the same iterations. At the end the best network plays
 against the search bot by the clock.
 
-Every step is a fixed amount of work in pieces (`self_play.py`) for a crew of workers (`workers/crew.py`). So a run gives
-the same networks with any number of workers, and after any number of interruptions, on the same kind of machine.
+Every step is a fixed amount of work in pieces (`self_play.py`) for a crew of workers (`workers/crew.py`). So a run
+gives the same networks with any number of workers, and after any number of interruptions, on the same kind of machine.
 """
 
 import time

@@ -31,7 +31,7 @@ from .chapter import (
     texts,
     things,
 )
-from .play import Answer, Frame, Note, Progress, Question, TooManyMoves, deeds, line, play, undone
+from .play import Answer, Frame, Note, Progress, Question, TooManyMoves, deeds, frame_of, line, play, undone
 
 __all__ = [
     "Answer",
@@ -47,6 +47,7 @@ __all__ = [
     "chapters",
     "deeds",
     "fits",
+    "frame_of",
     "learnt",
     "lesson_sources",
     "line",

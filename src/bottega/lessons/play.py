@@ -35,6 +35,18 @@ class Frame:
     waiting: tuple[int, ...]  # the seats that are asked
 
 
+def frame_of(match: Match, learner: int, seat: int | None, before: int) -> Frame:
+    """The table as it is now, after a move of this seat and the events from number `before` on."""
+    return Frame(
+        seat=seat,
+        move=None if seat is None else match.log[-1][1],
+        events=match.events_since(before, learner),
+        view=match.view(learner),
+        prompt=match.game.prompt(match.state),
+        waiting=match.actors,
+    )
+
+
 @dataclass(frozen=True)
 class Note:
     """A text to read. It is about the table as it is in a frame, given by its index."""
@@ -191,17 +203,7 @@ class _Lesson:
         self._add_frame(seat, before)
 
     def _add_frame(self, seat: int | None, before: int) -> None:
-        match, learner = self.match, self.chapter.seat
-        self.frames.append(
-            Frame(
-                seat=seat,
-                move=None if seat is None else match.log[-1][1],
-                events=match.events_since(before, learner),
-                view=match.view(learner),
-                prompt=match.game.prompt(match.state),
-                waiting=match.actors,
-            )
-        )
+        self.frames.append(frame_of(self.match, self.chapter.seat, seat, before))
 
     def _progress(self, question: Question | None, answer: Answer | None) -> Progress:
         choices = self.match.legal(self.chapter.seat) if question or answer else []

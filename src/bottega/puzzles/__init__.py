@@ -10,11 +10,22 @@ The puzzles of a game are data in its package, a file `puzzles.jsonl` that `bott
     mining.py        the puzzles of one game, as a job of a worker
     run.py           many games, in a folder that can be resumed
     selection.py     which puzzles of a run are kept
+    attempt.py       where a solver is after some moves
     report.py        what a run found, at what cost, and how the bots fare
 
 docs/puzzles.md describes how puzzles are found and checked.
 """
 
+from .attempt import Attempt, TooManyMoves, attempt
 from .puzzle import THEMES, BrokenPuzzle, Candidate, Puzzle, puzzles
 
-__all__ = ["THEMES", "BrokenPuzzle", "Candidate", "Puzzle", "puzzles"]
+__all__ = [
+    "THEMES",
+    "Attempt",
+    "BrokenPuzzle",
+    "Candidate",
+    "Puzzle",
+    "TooManyMoves",
+    "attempt",
+    "puzzles",
+]

@@ -14,7 +14,7 @@ import numpy as np
 from ..analysis.evaluation import MoveEvaluator
 from ..bots.budget import Budget
 from ..bots.net import NetSearchBot
-from ..bots.search import SearchBot
+from ..bots.search import Explanation, SearchBot
 from ..bots.weights import shipped
 from ..engine.actions import Move
 from ..engine.game import Game
@@ -163,7 +163,7 @@ class Examiner:
             error = max(error, float(gaps.mean(axis=1).std(ddof=1) / len(gaps) ** 0.5))
         return float(gaps.mean()), error
 
-    def _search(self, match: Match, seat: int, iterations: int, seed: int) -> Any:
+    def _search(self, match: Match, seat: int, iterations: int, seed: int) -> Explanation:
         self._check_time()
         return SearchBot(self._game, Budget(iterations), seed).explain(match, seat)
 

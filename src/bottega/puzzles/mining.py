@@ -18,7 +18,7 @@ from ..games import game as game_of
 from ..workers import Progress
 from .examination import CHECK, SEEDS, Clear, Examiner, NotClear, TimeIsOver
 from .grading import levels, rating
-from .puzzle import Candidate, Puzzle, Replies, id_of, known, match_at, packed, words
+from .puzzle import MOST_REPLIES, Candidate, Puzzle, Replies, id_of, known, match_at, packed, words
 from .sources import Moment, Source
 from .themes import themes_of
 
@@ -31,7 +31,6 @@ SMALLEST_GAP = 0.03  # of a quick look that promises something
 SURPRISE = 0.1  # what it counts that the greedy bot does not play the move
 LONGEST_LINE = 4  # moves of a solution
 WORLDS = 5  # tries to describe a world
-MOST_REPLIES = 5  # moves shown after a wrong one
 WITH_REPLIES = 10  # moves that get them, the best first
 
 
@@ -209,7 +208,8 @@ class _Miner:
 
     def _is_foreseen(self, match: Match, seat: int, look: Clear | Move) -> bool:
         """Whether the move leads to the same view in every world: it reveals nothing, and chance decides nothing."""
-        rng, seen = generator(self._seed(-2)), set()
+        rng = generator(self._seed(-2))
+        seen: set[tuple[str, tuple[int, ...]]] = set()
         for _ in range(WORLDS):
             world = match.copy()
             world.state = sample_world(match, seat, rng)

@@ -16,6 +16,7 @@ from ..engine.match import Match, decoded, encoded
 from ..games import game as game_of
 
 FILE = "puzzles.jsonl"  # in the folder of a game: one puzzle a line
+MOST_REPLIES = 5  # moves shown after a wrong one
 THEMES = ("auction", "timing", "denial", "endgame", "buying", "placing", "battle")
 
 Replies = tuple[tuple[int, str], ...]  # each with the seat that makes it

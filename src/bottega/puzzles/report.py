@@ -1,14 +1,23 @@
-"""The report of a run: how many puzzles were found in how many games, at what cost, and how the bots fare on them."""
+"""The report of a run: how many puzzles were found in how many games, at what cost, and how the bots fare on them.
 
+`python -m bottega.puzzles.report PAGE FOLDER` writes the tables of a page again, here docs/puzzles.md, from the puzzles
+that are shipped and from runs whose folders are called like their games.
+"""
+
+import json
+import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from ..engine.game import Game
+from ..games import GAMES
+from ..games import game as game_of
 from .examination import CHECK, MARGIN, SEEDS
 from .grading import LADDER, NETWORK, STEP
 from .mining import Settings
-from .puzzle import THEMES, Puzzle
+from .puzzle import FILE, THEMES, Puzzle, puzzles
 
 REASONS = {
     "seeds": "searches with different seeds disagree",
@@ -63,6 +72,32 @@ def _fares(kept: Sequence[Puzzle]) -> str:
     return _table(["bot", "all", *(f"{STEP * band} to {STEP * band + STEP - 1}" for band in bands)], rows)
 
 
+def fares_by_game(shipped: Mapping[str, Sequence[Puzzle]]) -> str:
+    """How often each bot solves the puzzles of each game, by its title, in percent."""
+    rows = []
+    for name in (*LADDER, *NETWORK):
+        rates = [[puzzle.levels[name] for puzzle in kept if name in puzzle.levels] for kept in shipped.values()]
+        rows.append([f"`{name}`", *(f"{100 * sum(one) / len(one):.0f} %" if one else "" for one in rates)])
+    return _table(["bot", *shipped], rows)
+
+
+def costs_by_game(folders: Mapping[str, Path]) -> tuple[str, str]:
+    """What runs cost and why they rejected positions: two tables, from the folders of the runs by title."""
+    head = ["game", "games", "decisions", "looked at", "examined", "found", "kept", "core minutes", "iterations"]
+    rows, rejected = [], Counter[str]()
+    for title, folder in folders.items():
+        games = [json.loads(line) for line in (folder / "games.jsonl").read_text(encoding="utf-8").splitlines()]
+        for one in games:
+            rejected.update(one["rejected"])
+        sums = [sum(one[name] for one in games) for name in ("decisions", "looks", "examined")]
+        files = [len((folder / name).read_text(encoding="utf-8").splitlines()) for name in ("found.jsonl", FILE)]
+        minutes = round(sum(one["seconds"] for one in games) / 60)
+        iterations = json.loads((folder / "run.json").read_text(encoding="utf-8"))["iterations"]
+        rows.append([title, len(games), *sums, *files, minutes, iterations])
+    reasons = [(REASONS[why], count) for why, count in rejected.most_common()]
+    return _table(head, rows), _table(["reason", "positions"], reasons)
+
+
 def _shares(kept: Sequence[Puzzle]) -> list[tuple[str, int]]:
     players = Counter(f"{puzzle.players} players" for puzzle in kept)
     lines = Counter(f"{len(puzzle.line)} moves" if len(puzzle.line) > 1 else "1 move" for puzzle in kept)
@@ -73,3 +108,25 @@ def _shares(kept: Sequence[Puzzle]) -> list[tuple[str, int]]:
 def _table(head: Sequence[str], rows: Any) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
+
+
+def with_tables(page: str, tables: Sequence[str]) -> str:
+    """A page in which each of these tables replaces the one with the same first line."""
+    for table in tables:
+        head = table.partition("\n")[0]
+        before, found, rest = page.partition(f"\n{head}\n")
+        if found:
+            after = rest.partition("\n\n")[2]
+            page = f"{before}\n{table}\n\n{after}"
+    return page
+
+
+def main(page: Path, folder: Path) -> None:
+    titles = {slug: game_of(slug).messages.say("title") for slug in GAMES}
+    fares = fares_by_game({titles[slug]: list(puzzles(game_of(slug)).values()) for slug in GAMES})
+    costs = costs_by_game({titles[slug]: folder / slug for slug in GAMES})
+    page.write_text(with_tables(page.read_text(encoding="utf-8"), [*costs, fares]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

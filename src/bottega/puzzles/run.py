@@ -9,7 +9,7 @@ report.md       how many were found in how many games, at what cost, and how the
 
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
@@ -164,7 +164,7 @@ def compile_ahead(game: Game) -> None:
         bot(name, game, 0, "cpu").choose(match, seat)
 
 
-def _results(jobs: Sequence[MineGame], workers: int | None, ray: str | None) -> Iterator[Mined | None]:
+def _results(jobs: Sequence[MineGame], workers: int | None, ray: str | None) -> Generator[Mined | None, None, None]:
     if ray is None:
         yield from Pool(workers).run(jobs)
     else:

@@ -23,6 +23,10 @@ import type {
   Leader,
   LeaderboardQuery,
   LessonProgress,
+  PuzzleInfo,
+  PuzzleList,
+  PuzzleProgress,
+  PuzzleTheme,
   Listing,
   Me,
   NoticeLink,
@@ -197,6 +201,50 @@ export const lessonThings = (
   ask("post", "/api/lessons/{slug}/{chapter}/things", {
     path: { slug, chapter },
     body: { moves: [...moves] },
+  });
+
+// ---- puzzles
+
+/** The games that have puzzles. */
+export const puzzles = (): Promise<PuzzleList[]> => ask("get", "/api/puzzles");
+
+/** The puzzle of the day. */
+export const puzzleOfTheDay = (): Promise<PuzzleInfo> => ask("get", "/api/puzzles/today");
+
+export const puzzle = (slug: string, id: string): Promise<PuzzleInfo> =>
+  ask("get", "/api/puzzles/{slug}/{id}", { path: { slug, id } });
+
+/** A puzzle near one's rating, of a theme, that is not the one before. */
+export const nextPuzzle = (
+  slug: string,
+  { theme, after }: { theme?: PuzzleTheme | undefined; after?: string | undefined },
+): Promise<PuzzleInfo> =>
+  ask("get", "/api/puzzles/{slug}", {
+    path: { slug },
+    query: { ...(theme && { theme }), ...(after && { after }) },
+  });
+
+/** Where a solver is after these moves, by number or in words; after giving up, the solution. */
+export const puzzleProgress = (
+  slug: string,
+  id: string,
+  moves: readonly (number | string)[],
+  giveUp = false,
+): Promise<PuzzleProgress> =>
+  ask("post", "/api/puzzles/{slug}/{id}", {
+    path: { slug, id },
+    body: { moves: [...moves], give_up: giveUp },
+  });
+
+/** What everything on the table of a puzzle is, by the names of things on the board. */
+export const puzzleThings = (
+  slug: string,
+  id: string,
+  moves: readonly (number | string)[],
+): Promise<Record<string, Thing>> =>
+  ask("post", "/api/puzzles/{slug}/{id}/things", {
+    path: { slug, id },
+    body: { moves: [...moves], give_up: false },
   });
 
 // ---- bots

@@ -637,6 +637,110 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/puzzles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Puzzles
+     * @description The games that have puzzles, and how many of each theme.
+     */
+    get: operations["puzzles_api_puzzles_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/today": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Today
+     * @description The puzzle of the day (UTC). It is the same for everybody; each day another game has it.
+     */
+    get: operations["today_api_puzzles_today_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{slug}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Following
+     * @description A puzzle near a rating, of a theme. People with a name get one that they have not tried, while there are some.
+     */
+    get: operations["following_api_puzzles__slug__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{slug}/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Puzzle
+     * @description A puzzle, without its solution. `POST` without moves gives its position.
+     */
+    get: operations["puzzle_api_puzzles__slug___id__get"];
+    put?: never;
+    /**
+     * Progress
+     * @description Where a solver is after these moves. The first end of an attempt, solved or not, counts for both ratings.
+     */
+    post: operations["progress_api_puzzles__slug___id__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{slug}/{id}/things": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Things
+     * @description What everything on the table is after these moves, and what it is worth to the solver.
+     */
+    post: operations["things_api_puzzles__slug___id__things_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -3816,6 +3920,139 @@ export interface components {
       auth: string;
     };
     /**
+     * PuzzleCandidate
+     * @description A legal move, the chance to win after it and its standard error.
+     */
+    PuzzleCandidate: {
+      /** Move */
+      move: number;
+      /** Name */
+      name: string;
+      /** Args */
+      args: {
+        [key: string]: string | number;
+      };
+      /** Chance */
+      chance: number;
+      /** Error */
+      error: number;
+    };
+    /**
+     * PuzzleInfo
+     * @description A puzzle, without its solution.
+     */
+    PuzzleInfo: {
+      /** Id */
+      id: string;
+      /** Game */
+      game: string;
+      /** Players */
+      players: number;
+      /**
+       * Seat
+       * @description who is to move
+       */
+      seat: number;
+      /**
+       * Moves
+       * @description how many moves the solver has to find
+       */
+      moves: number;
+      /** Rating */
+      rating: number;
+      /**
+       * Attempts
+       * @description of all people
+       */
+      attempts: number;
+      /** Solved */
+      solved: number;
+      /** Themes */
+      themes: ("auction" | "timing" | "denial" | "endgame" | "buying" | "placing" | "battle")[];
+      /**
+       * Mine
+       * @description whether you solved it; null if you have not tried
+       */
+      mine: boolean | null;
+      /** @description your rating in the puzzles of this game */
+      me: components["schemas"]["SolverRating"] | null;
+    };
+    /**
+     * PuzzleList
+     * @description The puzzles of a game.
+     */
+    PuzzleList: {
+      /** Game */
+      game: string;
+      /** Puzzles */
+      puzzles: number;
+      /**
+       * Themes
+       * @description how many there are of each theme
+       */
+      themes: {
+        [key: string]: number;
+      };
+    };
+    /**
+     * PuzzleMoves
+     * @description All moves of the solver so far, by number or in words.
+     */
+    PuzzleMoves: {
+      /** Moves */
+      moves?: (number | string)[];
+      /**
+       * Give Up
+       * @description show the rest of the solution
+       * @default false
+       */
+      give_up?: boolean;
+    };
+    /**
+     * PuzzleProgress
+     * @description Where the solver is. The frames begin with the solver's last move, or with the puzzle.
+     */
+    PuzzleProgress: {
+      /** Puzzle */
+      puzzle: string;
+      /** Game */
+      game: string;
+      /** Seat */
+      seat: number;
+      /** Players */
+      players: number;
+      /** Options */
+      options: {
+        [key: string]: unknown;
+      };
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: "asked" | "solved" | "wrong" | "given_up";
+      /** Frames */
+      frames: components["schemas"]["LessonFrame"][];
+      /** Choices */
+      choices: components["schemas"]["Choice"][];
+      /**
+       * Before
+       * @description the chance to win with the best move; null while you are asked
+       */
+      before: number | null;
+      /**
+       * After
+       * @description the chance to win after a wrong move
+       */
+      after: number | null;
+      /**
+       * Candidates
+       * @description all moves, the best first, once the solution is known
+       */
+      candidates: components["schemas"]["PuzzleCandidate"][];
+      /** @description how your rating changed, if the attempt counted */
+      rating: components["schemas"]["RatingChange"] | null;
+    };
+    /**
      * Rating
      * @description A rating in the points that people see. It is within `uncertainty` of them with a probability of 95 %.
      */
@@ -3835,6 +4072,16 @@ export interface components {
       provisional: boolean;
       /** Games */
       games: number;
+    };
+    /**
+     * RatingChange
+     * @description What an attempt that counts does to a rating, in points.
+     */
+    RatingChange: {
+      /** Before */
+      before: number;
+      /** After */
+      after: number;
     };
     /**
      * RatingPoint
@@ -4406,6 +4653,20 @@ export interface components {
       table: components["schemas"]["TableState"];
       /** Told */
       told: components["schemas"]["ShownEntry"][];
+    };
+    /**
+     * SolverRating
+     * @description A person's rating in the puzzles of a game. It is within `uncertainty` of the points with 95 % probability.
+     */
+    SolverRating: {
+      /** Points */
+      points: number;
+      /** Uncertainty */
+      uncertainty: number;
+      /** Attempts */
+      attempts: number;
+      /** Solved */
+      solved: number;
     };
     /**
      * SourceMean
@@ -6150,6 +6411,153 @@ export interface operations {
         };
         content: {
           "text/plain": string;
+        };
+      };
+    };
+  };
+  puzzles_api_puzzles_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleList"][];
+        };
+      };
+    };
+  };
+  today_api_puzzles_today_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleInfo"];
+        };
+      };
+    };
+  };
+  following_api_puzzles__slug__get: {
+    parameters: {
+      query?: {
+        theme?: ("auction" | "timing" | "denial" | "endgame" | "buying" | "placing" | "battle") | null;
+        /** @description by default yours */
+        rating?: number | null;
+        /** @description the puzzle before, which is not repeated */
+        after?: string | null;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleInfo"];
+        };
+      };
+    };
+  };
+  puzzle_api_puzzles__slug___id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleInfo"];
+        };
+      };
+    };
+  };
+  progress_api_puzzles__slug___id__post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PuzzleMoves"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleProgress"];
+        };
+      };
+    };
+  };
+  things_api_puzzles__slug___id__things_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PuzzleMoves"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: components["schemas"]["Thing"];
+          };
         };
       };
     };

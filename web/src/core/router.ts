@@ -20,6 +20,8 @@ const ADDRESSES = {
   learn: "/learn/:game",
   chapter: "/learn/:game/:chapter",
   explain: "/explain/:game",
+  puzzles: "/puzzles",
+  puzzle: "/puzzles/:game/:id",
   rules: "/rules/:game?/:clause?",
   profile: "/profile",
   notices: "/notices/:token",
@@ -31,7 +33,7 @@ const ADDRESSES = {
 const OF_THE_SERVER = /^\/(api|docs)(\/|$)/;
 
 export type Route =
-  | { page: "home" | "lobby" | "tournaments" | "archive" | "profile" | "about" | "operator" }
+  | { page: "home" | "lobby" | "tournaments" | "archive" | "puzzles" | "profile" | "about" | "operator" }
   | { page: "lost" }
   | { page: "open" | "leaderboards" | "agents"; game?: string }
   | { page: "person"; name?: string }
@@ -40,6 +42,7 @@ export type Route =
   | { page: "notices"; token: string }
   | { page: "learn" | "explain"; game: string }
   | { page: "chapter"; game: string; chapter: string }
+  | { page: "puzzle"; game: string; id: string }
   | { page: "rules"; game?: string; clause?: string };
 export type PageName = Route["page"];
 

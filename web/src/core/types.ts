@@ -91,6 +91,10 @@ export type PointsOfSource = Schemas["PointsOfSource"];
 export type Step = Schemas["Step"];
 export type ChapterInfo = Schemas["ChapterInfo"];
 export type LessonProgress = Schemas["LessonProgress"];
+export type PuzzleInfo = Schemas["PuzzleInfo"];
+export type PuzzleList = Schemas["PuzzleList"];
+export type PuzzleProgress = Schemas["PuzzleProgress"];
+export type PuzzleTheme = PuzzleInfo["themes"][number];
 export type AnalysisStatus = Schemas["AnalysisStatus"];
 export type PlayOnRequest = Schemas["PlayOnRequest"];
 

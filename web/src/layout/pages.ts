@@ -37,6 +37,8 @@ export const PAGES: Record<PageName, Page> = {
   analysis: { load: () => import("../analysis/AnalysisPage.svelte"), messages: [], wide: true },
   learn: { load: () => import("../lesson/LearnPage.svelte"), messages: ["learn"] },
   chapter: { load: () => import("../lesson/ChapterPage.svelte"), messages: [], wide: true },
+  puzzles: { load: () => import("../puzzles/PuzzlesPage.svelte"), messages: ["puzzles"] },
+  puzzle: { load: () => import("../puzzles/PuzzlePage.svelte"), messages: [], wide: true },
   explain: { load: () => import("../pages/explain/ExplainPage.svelte"), messages: ["explain"] },
   rules: { load: () => import("../pages/rules/RulesPage.svelte"), messages: ["rules", "home"] },
   profile: {
@@ -59,6 +61,8 @@ export function identity(route: Route): string {
       return `${route.page} ${route.game}`;
     case "chapter":
       return `chapter ${route.game} ${route.chapter}`;
+    case "puzzle":
+      return `puzzle ${route.game} ${route.id}`;
     case "person":
       return `person ${route.name}`;
     case "notices":

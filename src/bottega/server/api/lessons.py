@@ -145,7 +145,7 @@ def _progress_data(now: Progress) -> LessonProgress:
         options=dict(chapter.options),
         steps=chapter.texts,
         earlier=[event_data(event) for event in now.earlier],
-        frames=[_frame_data(frame) for frame in now.frames],
+        frames=[frame_data(frame) for frame in now.frames],
         notes=[LessonNote(key=n.key, spotlight=list(n.spotlight), step=n.step, frame=n.frame) for n in now.notes],
         question=None
         if question is None
@@ -161,7 +161,7 @@ def _progress_data(now: Progress) -> LessonProgress:
     )
 
 
-def _frame_data(frame: Frame) -> LessonFrame:
+def frame_data(frame: Frame) -> LessonFrame:
     return LessonFrame(
         seat=frame.seat,
         move=None if frame.move is None else frame.move.number,

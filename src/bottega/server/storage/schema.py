@@ -231,6 +231,40 @@ RATINGS = Table(
     Index("ix_ratings_game_player_class_mu", "game", "player_class", "mu"),
 )
 
+# How well people solve the puzzles of a game.
+PUZZLE_SOLVERS = Table(
+    "puzzle_solvers",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(24), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+# How hard puzzles are for people. A puzzle that nobody has tried has no row.
+PUZZLE_RATINGS = Table(
+    "puzzle_ratings",
+    METADATA,
+    Column("puzzle", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+# The first attempt of each person at each puzzle, which counts.
+PUZZLE_ATTEMPTS = Table(
+    "puzzle_attempts",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 # Invitations to open tables.
 INVITATIONS = Table(
     "invitations",

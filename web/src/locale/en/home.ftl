@@ -35,6 +35,8 @@ home-watch-about = { $count ->
 }
 home-replays = Replays
 home-replays-about = Go through a finished game, move by move.
+home-puzzles = Puzzles
+home-puzzles-about = One move is clearly best. Find it.
 
 home-invitations = Invitations
 home-invites = { $name } invites you to { $game }.

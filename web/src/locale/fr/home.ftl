@@ -35,6 +35,8 @@ home-watch-about = { $count ->
 }
 home-replays = Revoir
 home-replays-about = Parcourez une partie terminée, coup par coup.
+home-puzzles = Problèmes
+home-puzzles-about = Un coup est nettement le meilleur. Trouvez-le.
 
 home-invitations = Invitations
 home-invites = { $name } vous invite à { $game }.

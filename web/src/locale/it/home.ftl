@@ -35,6 +35,8 @@ home-watch-about = { $count ->
 }
 home-replays = Rivedi
 home-replays-about = Ripercorri una partita finita, mossa per mossa.
+home-puzzles = Problemi
+home-puzzles-about = Una mossa è nettamente la migliore. Trovala.
 
 home-invitations = Inviti
 home-invites = { $name } ti invita a { $game }.

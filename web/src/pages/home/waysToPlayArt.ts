@@ -1,7 +1,7 @@
 /** Small drawings for the ways to play, in a box of 48 by 40. */
 import { line, oval, person, rays, rect, type Drawing } from "../../look/art/pen";
 
-export const WAYS_ART: Record<"friends" | "device" | "watch" | "replays", Drawing> = {
+export const WAYS_ART: Record<"friends" | "device" | "watch" | "replays" | "puzzles", Drawing> = {
   // four around a table
   friends: {
     wash: "M8 26H40L44 32H4Z",
@@ -41,5 +41,16 @@ export const WAYS_ART: Record<"friends" | "device" | "watch" | "replays", Drawin
       "M16 5C16 16 23 17 23 20C23 23 16 24 16 35M32 5C32 16 25 17 25 20C25 23 32 24 32 35",
     fine: line(24, 20, 24, 31),
     chalk: "M42 27A19 19 0 0 0 41 12M38 15L41 11L44 15",
+  },
+  // a knot with one way through
+  puzzles: {
+    wash: rect(9, 5, 30, 30),
+    ink:
+      rect(9, 5, 30, 30) +
+      line(9, 15, 29, 15) +
+      line(19, 25, 39, 25) +
+      line(19, 25, 19, 30) +
+      line(29, 10, 29, 15),
+    chalk: "M4 10H24V20H14V30H44M40 26L44 30L40 34",
   },
 };

@@ -22,3 +22,26 @@ help-puzzles-records = Le fichier d'une partie terminée où chercher ; peut êt
 help-puzzles-games = Le nombre de parties que les robots jouent au plus.
 help-puzzles-iterations = Itérations d'une recherche ; la vérification d'un problème en a dix fois plus.
 help-puzzles-ray = Chercher sur la grappe Ray à cette adresse ; local en démarre une ici.
+
+puzzle-head = Problème { $id }, classement { $rating }. { $themes }
+puzzle-wrong = { $move } : il y a mieux. Avec le meilleur coup, vous gagnez dans { $before } des cas, après celui-ci dans { $after }.
+puzzle-then = Ensuite : { $moves }.
+puzzle-solved = Résolu : { $moves }. Cela gagne dans { $chance } des cas possibles ici.
+puzzle-solution = La solution : { $moves }. Cela gagne dans { $chance } des cas possibles ici.
+puzzle-theme-auction = enchères
+puzzle-theme-timing = moment
+puzzle-theme-denial = gêner l'adversaire
+puzzle-theme-endgame = fin de partie
+puzzle-theme-buying = prendre et acheter
+puzzle-theme-placing = placer
+puzzle-theme-battle = bataille
+puzzle-error-id = Il n'y a pas de problème { $id }.
+puzzle-error-none = Il n'y a pas de tel problème.
+puzzle-error-moves = Ces coups ne peuvent pas être joués : { $reason }.
+
+help-puzzle = Résoudre un problème : un coup est nettement le meilleur. La commande indice montre la solution.
+help-puzzle-id = Le problème ; par défaut, n'importe lequel.
+help-puzzle-theme = Seulement les problèmes de ce thème : auction, timing, denial, endgame, buying, placing ou battle.
+help-puzzle-rating = Un problème proche de ce classement.
+help-puzzle-move = Avec --json : un coup en mots ; peut être répété.
+help-puzzle-solution = Avec --json : montrer le reste de la solution.
