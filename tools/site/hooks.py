@@ -27,6 +27,7 @@ REPOSITORY_PAGES = {
     "examples/README.md": "researchers/examples.md",
     "examples/goofspiel/README.md": "contributors/goofspiel.md",
 }
+PROGRAMS = {".js": "javascript", ".py": "python"}  # examples in these languages are pages too
 FELL = "node_modules/@fontsource/im-fell-english"
 SOURCE_SANS = "node_modules/@fontsource-variable/source-sans-3"
 WEB_FILES = {
@@ -82,9 +83,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def _generated() -> dict[str, str]:
-    sources = dict(REPOSITORY_PAGES)
-    for example in sorted((ROOT / "examples").glob("*.py")):
-        sources[f"examples/{example.name}"] = f"researchers/{example.stem}.md"
+    sources = _sources()
     pages = {page: moved_links(_text(source), source, page, sources) for source, page in sources.items()}
     for game in games():
         pages[f"players/{game.slug}/index.md"] = game.how_to_play()
@@ -95,10 +94,17 @@ def _generated() -> dict[str, str]:
     return pages
 
 
+def _sources() -> dict[str, str]:
+    """The files of the repository that are pages of the site, and these pages."""
+    files = [file for file in sorted((ROOT / "examples").iterdir()) if file.suffix in PROGRAMS]
+    return REPOSITORY_PAGES | {f"examples/{file.name}": f"researchers/{file.stem}.md" for file in files}
+
+
 def _text(source: str) -> str:
     """A file of the repository as Markdown."""
     text = (ROOT / source).read_text(encoding="utf-8")
-    return f"# {Path(source).name}\n\n```python\n{text}```\n" if source.endswith(".py") else text
+    language = PROGRAMS.get(Path(source).suffix)
+    return f"# {Path(source).name}\n\n```{language}\n{text}```\n" if language else text
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
@@ -106,7 +112,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if page.file.generated_by:
         return markdown
     path = page.file.src_uri
-    return moved_links(markdown, f"docs/{path}", path, REPOSITORY_PAGES)
+    return moved_links(markdown, f"docs/{path}", path, _sources())
 
 
 def on_template_context(context: dict[str, Any], template_name: str, config: MkDocsConfig) -> dict[str, Any]:
