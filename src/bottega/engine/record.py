@@ -15,7 +15,7 @@
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from operator import itemgetter
 from typing import Any
 
@@ -188,11 +188,17 @@ class Record:
 
     def field_of(self, s: State, cells: Any) -> Field | None:
         """The field of this state that an array belongs to, or None."""
-        start = _address(cells) - _address(s.rng) + self.places["rng"][0]  # the address of a record itself is slow
+        start = _address(cells) - _address(s[self._an_array]) + self.places[self._an_array][0]
         for name, place in (self.dtype.fields or {}).items():
             if place[1] <= start < place[1] + place[0].itemsize:
                 return self.fields.get(name)
         return None
+
+
+    @cached_property
+    def _an_array(self) -> str:
+        """A field that is an array: its address is found faster than that of a whole state."""
+        return next(name for name, place in (self.dtype.fields or {}).items() if place[0].shape)
 
 
 class VisibleRecord:
