@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
+import bottega
 from bottega.engine.old_positions import FORMAT
+from bottega.puzzles import puzzles
 from bottega.server import person as people_of_the_server
 from bottega.server.tables.plan import SeatPlan, TableRequest
 from bottega.server.timestamps import now_ms
@@ -28,8 +30,8 @@ from tests.server.twin_servers import CommonClock, Server, copy
 SECRETS = ("bea@mail.example", "hooks.example", "whsec_", "said in private", "a reason for a report")
 CHANNELS = {"address": "https://games.example", "smtp": "smtp://127.0.0.1:9", "notice_delay": 3_600.0}
 START = premove_starts(2)[0]
-# A stream has no end; bots, which do not think here, are no secret.
-NOT_ASKED = ("/api/tables/{id}/stream", "/api/bots")
+# A stream has no end; bots, which do not think here, are no secret; the next puzzle is drawn by chance.
+NOT_ASKED = ("/api/tables/{id}/stream", "/api/bots", "/api/puzzles/{slug}")
 # Of a finished game, workers would compute these; there are none here.
 COMPUTED = ("replay", "points", "things", "analysis")
 
@@ -144,6 +146,8 @@ def questions(world: World) -> list[str]:
         tables = [world.running, world.open, *([] if path.endswith(COMPUTED) else [world.finished])]
         for table in tables if "/tables/{id}" in path else ("",):
             values = {"tables/{id}": f"tables/{table}", "tournaments/{id}": f"tournaments/{world.tournament}"}
+            puzzle = next(iter(puzzles(bottega.game(START.slug))))
+            values |= {"home/{id}": f"home/{'a' * 24}", "puzzles/{slug}/{id}": f"puzzles/{START.slug}/{puzzle}"}
             values |= {"{slug}": START.slug, "{game}": START.slug, "{language}": "en", "{step}": "1"}
             values |= {"{name}": world.bea.name, "{token}": "0" * 32}
             asked = path

@@ -48,8 +48,9 @@ class Features:
     """How the inputs select and multiply rows of the first layer's weights.
 
     >>> import bottega
-    >>> features = Features.of(bottega.game(bottega.GAMES[0]), 3)
-    >>> features.size == features.layout.size + 3
+    >>> game = bottega.game(bottega.GAMES[0])
+    >>> features = Features.of(game, 3)
+    >>> features.size == features.layout.size + 3 + len(input_limits(game, 3))
     True
     """
 

@@ -194,7 +194,6 @@ class Record:
                 return self.fields.get(name)
         return None
 
-
     @cached_property
     def _an_array(self) -> str:
         """A field that is an array: its address is found faster than that of a whole state."""
