@@ -138,7 +138,7 @@ def test_the_number_of_passwords_of_an_address_is_limited(app: FastAPI, few) -> 
 
 def test_the_limits_of_passwords_guests_and_mails_are_much_stricter_than_of_other_requests(app: FastAPI) -> None:
     strict = max(RATES[kind].per_second for kind in ("passwords", "guests", "mails"))
-    costly = ("passwords", "guests", "mails", "pages", "address_pages")
+    costly = ("passwords", "guests", "mails", "pages", "address_pages", "entries")
     assert strict * 50 < min(rate.per_second for kind, rate in RATES.items() if kind not in costly)
 
 
