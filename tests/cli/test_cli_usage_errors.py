@@ -51,7 +51,7 @@ def test_a_wrong_command_line_gets_a_sentence(drive: Drive, command: str, senten
     [
         ("play", "GAME is missing; see bottega play --help."),
         (f"arena {SLUG}", "--bots is missing; see bottega arena --help."),
-        ("frob", "There is no command frob; there are play, watch, replay"),
+        ("frob", "There is no command frob; there are play, home, watch, replay"),
         (f"replay --frob --lang it {SLUG}", "Qui non c’è l’opzione --frob; ci sono --seat, --delay, --lang, --help."),
         (f"play {SLUG} --players", "--players needs a value."),
         (f"play {SLUG} --players many", "--players must be a whole number, not many."),
