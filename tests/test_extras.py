@@ -57,6 +57,7 @@ def run_without(extra: str, program: str, *arguments: str) -> subprocess.Complet
     ("extra", "program"),
     [
         ("client", "import bottega.client"),
+        ("client", "import bottega.agent"),
         ("learn", "import bottega.learn.expert_iteration"),
         ("server", "import bottega.server.app"),
         ("arena", "import bottega.arena"),
@@ -105,6 +106,8 @@ WITH_EXTRAS = (  # everything else needs none
     "bottega.bench.server",
     "bottega.chaos",
     "bottega.cli.arena",
+    "bottega.agent",
+    "bottega.cli.agent",
     "bottega.cli.backup",
     "bottega.cli.bench_server",
     "bottega.cli.chaos",

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import typer
 
 from .. import GAMES
@@ -15,9 +14,13 @@ from ..agent import Agent
 from ..bots import bot, check_name
 from ..client import Client, Replaced, ServerRefused
 from ..engine.errors import BottegaError
+from ..engine.extras import extra
 from ..games import game
 from ..terminal.translator import Translator
 from .errors import UsageError
+
+with extra("client"):
+    import httpx
 
 TOKEN = "BOTTEGA_TOKEN"
 
