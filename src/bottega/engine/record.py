@@ -197,7 +197,7 @@ class Record:
     @cached_property
     def _an_array(self) -> str:
         """A field that is an array: its address is found faster than that of a whole state."""
-        return next(name for name, place in (self.dtype.fields or {}).items() if place[0].shape)
+        return str(next(name for name, place in (self.dtype.fields or {}).items() if place[0].shape))
 
 
 class VisibleRecord:
