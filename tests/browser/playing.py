@@ -19,6 +19,11 @@ from tests.server.finished_games import add_people, months_of_games
 from tests.server.running import BOT, MINE, RunningServer
 
 GAME = LIGHTEST  # any game for two will do
+# The pages that need neither a game nor a table.
+PAGES_FOR_ALL = (
+    "/", "/lobby", "/tournaments", "/leaderboards", "/agents", "/archive", "/open", "/rules", "/profile", "/people",
+    "/about", "/operator", "/replay", "/nowhere", "/puzzles",
+)  # fmt: skip
 # The languages in which pages are looked at; `BROWSER_LANGUAGES=all` for all of them.
 LOOKED_AT = LANGUAGES if os.environ.get("BROWSER_LANGUAGES") == "all" else ("en",)
 # The games that are played to the end by clicking; of the others the beginning. `WHOLE_GAMES=all` for all of them.

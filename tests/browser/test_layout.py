@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize
 import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.layout import cut_off
-from tests.browser.playing import LOOKED_AT, be_somebody, open_table, played_for_months
+from tests.browser.playing import LOOKED_AT, PAGES_FOR_ALL, be_somebody, open_table, played_for_months
 from tests.server.running import BOT, MINE, RunningServer
 from tests.server.sample_games import short_game
 
@@ -20,21 +20,7 @@ SIZES: list[ViewportSize] = [
     {"width": 1366, "height": 768},
     {"width": 1920, "height": 1080},
 ]
-PAGES = [
-    "/",
-    "/lobby",
-    "/tournaments",
-    "/leaderboards",
-    "/agents",
-    "/archive",
-    "/open",
-    "/rules",
-    "/profile",
-    "/people",
-    "/about",
-]
-PAGES += ["/operator", "/replay", "/nowhere", "/puzzles"]
-PAGES += [f"/explain/{slug}" for slug in bottega.GAMES]
+PAGES = [*PAGES_FOR_ALL, *(f"/explain/{slug}" for slug in bottega.GAMES)]
 
 
 def measure(page: Page, where: str) -> list[str]:

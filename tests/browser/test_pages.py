@@ -13,26 +13,21 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 import bottega
 from bottega.puzzles import puzzles
 from tests.browser.conftest import NewPage
-from tests.browser.playing import GAME, LOOKED_AT, be_somebody, is_over, open_table, play, played_for_months
+from tests.browser.playing import (
+    GAME,
+    LOOKED_AT,
+    PAGES_FOR_ALL,
+    be_somebody,
+    is_over,
+    open_table,
+    play,
+    played_for_months,
+)
 from tests.server.running import BOT, MINE, OPEN, RunningServer
 from tests.server.sample_games import short_game
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHOWN = [
-    "/",
-    "/lobby",
-    "/tournaments",
-    "/leaderboards",
-    "/agents",
-    "/archive",
-    "/open",
-    "/rules",
-    "/profile",
-    "/people",
-    "/about",
-]
-SHOWN += ["/operator", "/replay", "/nowhere", "/puzzles"]
-SHOWN += [f"/rules/{GAME}/{next(iter(bottega.game(GAME).clauses))}"]
+SHOWN = [*PAGES_FOR_ALL, f"/rules/{GAME}/{next(iter(bottega.game(GAME).clauses))}"]
 OF_A_GAME = ("open", "rules", "explain", "learn")
 if len(LOOKED_AT) == 1:
     SHOWN += [f"/{page}/{slug}" for page, slug in zip(OF_A_GAME, cycle(bottega.GAMES), strict=False)]

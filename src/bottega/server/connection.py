@@ -223,6 +223,18 @@ class ConnectionAuth:
         self._outbox.log_out(reconnect=False)
 
 
+KEEP_ALIVE_SECONDS = 7.0  # without an event, after which a stream sends an empty line, as lichess does
+
+
+async def next_line(outbox: Outbox, auth: ConnectionAuth) -> bytes | None:
+    """The next line of a stream: a message, or nothing after a silence. None if the stream ends."""
+    try:
+        message = await asyncio.wait_for(outbox.next(), KEEP_ALIVE_SECONDS)
+    except TimeoutError:
+        message = b""
+    return None if message is None or not await auth.is_valid() else message + b"\n"
+
+
 class Rechecks:
     """Checks the credentials of all sockets again, with one query for those whose turn it is."""
 

@@ -12,7 +12,7 @@ from ... import GAMES
 from ...bots.levels import LEVELS
 from ..agents.availability import AvailabilityRequest
 from ..agents.service import AgentLadder
-from ..connection import ConnectionAuth, Outbox
+from ..connection import ConnectionAuth, Outbox, next_line
 from ..people import agents
 from ..people.auth import Credentials, Principal, require_scope, require_session
 from ..people.models import Milliseconds, Name
@@ -24,7 +24,6 @@ from ..ratings.model import shown_points, shown_uncertainty
 from ..safety.problems import Problem, problem_responses
 from ..storage.agent_store import AgentStore
 from ..strict_model import StrictModel
-from .play import KEEP_ALIVE_SECONDS
 from .records import Rating, remove_agent
 from .tables import Actor, OptionalReader, Registry
 
@@ -220,14 +219,8 @@ async def _lines(
     with auth:
         async with service.connect(principal.person, wanted, outbox):
             yield b"\n"  # it is connected
-            while True:
-                try:
-                    message = await asyncio.wait_for(outbox.next(), KEEP_ALIVE_SECONDS)
-                except TimeoutError:
-                    message = b""
-                if message is None or not await auth.is_valid():
-                    return
-                yield message + b"\n"
+            while (line := await next_line(outbox, auth)) is not None:
+                yield line
 
 
 @router.delete("/me/games", status_code=204, responses=problem_responses(401, 403))

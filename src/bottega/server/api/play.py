@@ -10,7 +10,7 @@ from pydantic import Field
 
 from ...engine.errors import InvalidQuestion
 from .. import protocol
-from ..connection import ConnectionAuth, Outbox
+from ..connection import ConnectionAuth, Outbox, next_line
 from ..hints import give_hint
 from ..people.auth import Credentials, Principal
 from ..safety.problems import Problem, problem_responses
@@ -51,7 +51,6 @@ STATUS = {
     "not_host": 403,
     "unavailable": 503,
 }
-KEEP_ALIVE_SECONDS = 7.0  # without an event, after which a stream sends an empty line, as lichess does
 
 
 def problem_of(refused: Refused, actor: TableActor | None = None, seat: int | None = None) -> Problem:
@@ -246,14 +245,8 @@ async def _lines(actor: TableActor, outbox: Outbox, auth: ConnectionAuth, last: 
         with auth:
             if auth.principal:
                 await actor.reclaim_seats(auth.principal.person, auth.principal.scopes)
-            while True:
-                try:
-                    message = await asyncio.wait_for(outbox.next(), KEEP_ALIVE_SECONDS)
-                except TimeoutError:
-                    message = b""
-                if message is None or not await auth.is_valid():
-                    return
-                yield message + b"\n"
+            while (line := await next_line(outbox, auth)) is not None:
+                yield line
                 if actor.table.status in ("finished", "closed") and outbox.empty:
                     return
     finally:
