@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bottega
+from bottega.games.magnifico import GAME
+from bottega.games.magnifico.heuristic.inputs import input_limits, inputs
 from tests.bots.scoring import best, worths
 
 from .box import at, lands, turn
@@ -326,3 +329,59 @@ def test_it_fires_all_cannons_and_meets_assaults_with_all_airplanes() -> None:
 def test_it_scraps_nothing() -> None:
     match = my_turn(scrapping=1, tanks={"rome": 1}, tank_card=["tank_2_3", None, None], wonders=["tank"])
     assert worths(match)["scrap_tank rome"] < min(0, worths(match)["move rome"])
+
+
+# ---- what a network is told
+
+
+def told(match: bottega.Match, seat: int = 0) -> list[list[int]]:
+    """What a network is told besides the fields, by seat clockwise from this one."""
+    out = np.full(len(input_limits(match.players)), -1)
+    match.game.build("python").link(inputs)(match.state, seat, out)
+    return [[int(number) for number in row] for row in out.reshape(match.players, -1)]
+
+
+def test_a_network_is_told_what_each_seat_holds() -> None:
+    mine, second, third = told(my_turn(points=[10, 3, 0], leonardo=1))
+    assert mine[:4] == [2, 1, 0, 6]  # territories, castles, towers, soldiers
+    assert second[:4] == [2, 1, 0, 3]
+    assert third[:4] == [2, 1, 0, 2]
+    assert [row[13:16] for row in (mine, second, third)] == [[3, 3, 3]] * 3  # nobody is ahead in anything
+    assert [row[16] for row in (mine, second, third)] == [0, 2, 0]  # only the Leonardo card would score
+    assert [row[17] for row in (mine, second, third)] == [20, 27, 30]  # points to the goal
+    assert mine[18] == 3  # coins a round
+
+
+def test_a_network_is_told_who_is_ahead_and_what_that_would_score() -> None:
+    owner = lands("milan rome naples", "paris bordeaux", "kiev moscow")
+    more = my_turn(owner=owner, castle={"milan": 1, "rome": 1}, leonardo=2)
+    mine, second, third = told(more)
+    assert mine[13:15] == [4, 5]  # one territory and two castles ahead of the next
+    assert second[13:15] == [2, 1]
+    assert third[13:15] == [2, 1]
+    assert [row[16] for row in (mine, second, third)] == [4, 0, 2]  # Crown and Court; the Leonardo card
+
+
+def test_a_network_is_told_who_can_attack_whom() -> None:
+    mine, second, third = told(turn(**FRONT, florins=[200, 50, 50]))
+    assert mine[6:8] == [1, 0]  # Lyon's three against Milan's two
+    assert second[8:10] == [1, 0]
+    assert second[6:8] == [0, 0]  # Milan's one and Rome's none do not threaten Lyon's four or Venice's two
+    assert third[6:10] == [0, 0, 0, 0]
+    assert mine[10] == 0  # Milan, Rome and Naples have no empty neighbours
+    assert third[10] == 2
+
+
+def test_a_network_is_told_the_same_from_every_seat_in_its_own_order() -> None:
+    match = turn(**FRONT)
+    first, second, third = told(match)
+    assert told(match, seat=1) == [second, third, first]
+
+
+def test_what_a_network_is_told_is_never_left_out_nor_negative() -> None:
+    for players in GAME.players:
+        match = bottega.new(GAME.slug, players=players, seed=5, goal="20")
+        while not match.over and len(match.log) < 300:
+            seat = match.actors[0]
+            assert min(min(row) for row in told(match, seat)) >= 0
+            match.play(seat, match.legal(seat)[len(match.log) % 7 % len(match.legal(seat))])

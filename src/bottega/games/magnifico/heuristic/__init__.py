@@ -17,6 +17,7 @@ from .building import (
     worth_of_castle,
     worth_of_tower,
 )
+from .inputs import input_limits, inputs
 from .marching import (
     worth_of_attacking_from,
     worth_of_founding,
@@ -27,6 +28,8 @@ from .marching import (
     worth_of_soldiers,
     worth_of_target,
 )
+
+__all__ = ["input_limits", "inputs", "quiet", "score_moves"]
 
 NEVER = -1000
 
