@@ -17,7 +17,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
 import platformdirs
@@ -151,8 +151,7 @@ def compile_plain(game: "Game", rebound: Mapping[Rule, Rule] | None = None) -> B
 
 def plain_function(function: Function) -> Function:
     """A function that calls rules, for plain states (`plain_state.py`), with everything it calls."""
-    linked: Any = Linker(lambda clone, part: clone, {}, plain_constant).link(function)
-    return linked
+    return cast(Function, Linker(lambda clone, part: clone, {}, plain_constant).link(function))
 
 
 def _silence(kind: int, *facts: int) -> None:

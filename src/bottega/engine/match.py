@@ -87,6 +87,7 @@ class Match:
         self.reshuffles: list[tuple[int, Fresh]] = []  # after how many moves cards were dealt again, and from what
         self.checkpoints: list[Checkpoint] = []
         self._kept: Kept = {}  # figures of the last views
+        self._allowed: tuple[int, int, bytes] | None = None  # the last legal move that was checked, and in which state
         self._before: list[_Moment] = []  # for undo: how it was before each of the last moves
         self.target = target
         self._script = Script(self.script, self._field_of)
@@ -287,16 +288,21 @@ class Match:
         """
         self._check_seat(seat)
         move = self.game.move(what)
+        asked = seat, move.number, self.state.tobytes()
+        if asked == self._allowed:
+            return move
         clause = int(self._refusal(self._ruled(self.state), seat, move.number))
         if clause:
             name = self.game.clauses[clause]
             text = self.game.messages.say("clause-" + name.replace(".", "-"))
             raise IllegalMove(f"{move} is not allowed by {name}: {text}", name)
+        self._allowed = asked
         return move
 
     def play(self, seat: int, what: Move | str | int | tuple[str | int, ...]) -> list[Event]:
         """Plays a move for a seat and returns all its events, secrets included. Raises what `check` raises."""
         move = self.check(seat, what)
+        self._allowed = None
         moment = _Moment(self.state.tobytes(), self.actors, len(self.events), self._script.used)
         if len(self.log) % CHECKPOINT_MOVES == 0 and self.target == "python":
             self._keep_checkpoint(moment)

@@ -79,4 +79,4 @@ def plain_constant(value: Any) -> Any:
         return value.item()
     if not isinstance(value, np.ndarray):
         return value
-    return value.tolist() if value.ndim == 1 else memoryview(value)
+    return value.tolist() if value.ndim == 1 else value.data
