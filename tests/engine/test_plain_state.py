@@ -49,7 +49,7 @@ def test_each_of_several_piles_can_be_shuffled() -> None:
     assert sorted(s.decks[1].tolist()) == [10, 11, 12, 13] != s.decks[1].tolist()
 
 
-def wide(s, number):  # type: ignore[no-untyped-def]
+def wide(s, number):
     return s.turn + COSTS[number] + sum(PRICES[number, column] for column in range(2))
 
 
