@@ -158,7 +158,7 @@ def test_a_figure_for_all_is_computed_again_only_if_its_fields_change() -> None:
     calls = []
 
     def doubled(s: State) -> int:
-        calls.append(s.deck.any())
+        calls.append(any(s.deck))
         return 2 * int(s.turn)
 
     s = RECORD.blank()

@@ -7,8 +7,6 @@ import time
 from dataclasses import dataclass, field
 from zlib import crc32
 
-import numpy as np
-
 from ..bots import bot
 from ..engine.match import Match
 from ..games import game
@@ -58,15 +56,14 @@ def play_game(scheduled: ScheduledGame) -> GameResult:
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         match.play(seat, move)
-    standing = np.zeros((the_game.record.seats, 2), np.int64)
-    match.rules.scores(match.state, standing)
+    standing = match.standing
     return GameResult(
         scheduled.number,
         scheduled.deal,
         scheduled.seed,
         scheduled.seats,
-        tuple(standing[:players, 0].tolist()),
-        tuple(standing[:players, 1].tolist()),
+        tuple(points for points, _ in standing),
+        tuple(tie for _, tie in standing),
         match.winners,
         tuple(decisions),
         tuple(round(time, 6) for time in seconds),

@@ -7,6 +7,7 @@ chance is scripted.
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -67,7 +68,7 @@ def commitment(seed: str) -> str:
 def reseed(rng: Any, seed: str, moment: int) -> None:
     """Seeds the generator for one moment of a match, so that earlier draws say nothing about later ones."""
     digest = hmac.digest(seed.encode(), b"bottega move %d" % moment, "sha256")
-    rng[:] = np.frombuffer(digest[:16], np.uint32)
+    rng[0], rng[1], rng[2], rng[3] = struct.unpack("=4I", digest[:16])
 
 
 class SeededRandom:
@@ -149,7 +150,7 @@ class Script:
         order = _in_order(present, scripted)
         if order is None:
             raise self._mismatch(f"shuffle {[name for name, _ in present]}", scripted)
-        cards[start:stop] = order[::-1] if field and field.pile == TOP_LAST else order
+        np.asarray(cards)[start:stop] = order[::-1] if field and field.pile == TOP_LAST else order
 
 
 def _name(field: Field | None, card: int) -> Plain:

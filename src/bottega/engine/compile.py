@@ -17,49 +17,35 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
 import platformdirs
 
 from . import contract
 from .extras import extra
+from .plain_state import plain_constant
 
 if TYPE_CHECKING:
     from .game import Game
 
 TARGETS = ("python", "cpu", "cuda")
 Rule = Callable[..., Any]
+Function = TypeVar("Function", bound=Rule)
+Constant = Callable[[Any], Any]  # makes a constant or a table that functions read one of the target
 Wrap = Callable[[FunctionType, bool], Rule]  # makes a clone a function of the target, on its own or a part of others
 
 SMALL = 4000  # bytes of Python code with all callees; what is larger is not copied into every caller
 
 
-class Build:
-    """A game's rule functions for one target.
+class Linker:
+    """Clones functions and everything they call."""
 
-    The six functions of `contract` are its attributes; `link` builds any other function that calls them.
-    """
-
-    setup: Rule
-    actors: Rule
-    legal: Rule
-    apply: Rule
-    redeal: Rule
-    scores: Rule
-
-    def __init__(self, game: "Game", wrap: Wrap, rebound: Mapping[Rule, Rule]) -> None:
-        self.game = game
-        self._wrap = wrap
+    def __init__(self, wrap: Wrap, rebound: Mapping[Rule, Rule], constant: Constant = lambda value: value) -> None:
+        """`rebound` maps functions to those that replace them, and `constant` changes the constants and tables."""
+        self._wrap, self._constant = wrap, constant
         self._linked: dict[Rule, Rule] = dict(rebound)
         self._parts: dict[Rule, Rule] = {}  # what linked functions call
-        for name, rule in game.rules.contract.items():
-            self.bind(getattr(contract, name), rule)
-            setattr(self, name, self._linked[rule])
-
-    def bind(self, stub: Rule, rule: Rule) -> None:
-        """Makes functions that call the stub call the rule instead."""
-        self._linked[stub] = self.link(rule)
 
     def link(self, rule: Rule) -> Rule:
         """Builds a function for this target, with everything it calls."""
@@ -85,18 +71,51 @@ class Build:
         assert isinstance(rule, FunctionType)
         names = {**rule.__globals__}
         for name in _globals_read(rule.__code__):
-            callee = names.get(name)
-            if isinstance(callee, FunctionType):
-                names[name] = self._part(callee)
+            if name in names:  # else it is a built-in function
+                value = names[name]
+                names[name] = self._part(value) if isinstance(value, FunctionType) else self._constant(value)
         clone = FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__)
-        clone.__module__, clone.__doc__ = rule.__module__, rule.__doc__
+        clone.__module__, clone.__doc__, clone.__annotations__ = rule.__module__, rule.__doc__, rule.__annotations__
         return clone
+
+
+class Build(Linker):
+    """A game's rule functions for one target.
+
+    The six functions of `contract` are its attributes; `link` builds any other function that calls them.
+    """
+
+    setup: Rule
+    actors: Rule
+    legal: Rule
+    apply: Rule
+    redeal: Rule
+    scores: Rule
+
+    def __init__(
+        self,
+        game: "Game",
+        wrap: Wrap,
+        rebound: Mapping[Rule, Rule],
+        constant: Constant = lambda value: value,
+    ) -> None:
+        super().__init__(wrap, rebound, constant)
+        self.game = game
+        for name, rule in game.rules.contract.items():
+            self.bind(getattr(contract, name), rule)
+            setattr(self, name, self._linked[rule])
+
+    def bind(self, stub: Rule, rule: Rule) -> None:
+        """Makes functions that call the stub call the rule instead."""
+        self._linked[stub] = self.link(rule)
 
 
 @cache
 def _globals_read(code: CodeType) -> tuple[str, ...]:
     """The global names that a function reads, without attribute names, in a fixed order."""
-    return tuple(sorted({i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}))
+    found = {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
+    inner = (_globals_read(part) for part in code.co_consts if isinstance(part, CodeType))  # of comprehensions
+    return tuple(sorted(found.union(*inner)))
 
 
 def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] | None = None) -> Build:
@@ -122,6 +141,17 @@ def compile(game: "Game", target: str = "python", rebound: Mapping[Rule, Rule] |
             {contract.emit: _erased("cuda"), **(rebound or {})},
         )
     raise ValueError(f"there is no target {target!r}; there are {', '.join(TARGETS)}")
+
+
+def compile_plain(game: "Game", rebound: Mapping[Rule, Rule] | None = None) -> Build:
+    """Builds a game's rules for plain states (`plain_state.py`): the target "python" of a match."""
+    functions = {contract.emit: game.recorder.emit, **(rebound or {})}
+    return Build(game, lambda clone, part: clone, functions, plain_constant)
+
+
+def plain_function(function: Function) -> Function:
+    """A function that calls rules, for plain states (`plain_state.py`), with everything it calls."""
+    return cast(Function, Linker(lambda clone, part: clone, {}, plain_constant).link(function))
 
 
 def _silence(kind: int, *facts: int) -> None:

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any, Literal, SupportsIndex
 
 from .actions import Kind, Move, MoveParser, Moves
-from .compile import Build, compile
+from .compile import Build, compile, compile_plain
 from .description import Given
 from .errors import InvalidMove, InvalidOption
 from .events import EventKind, EventRecorder
@@ -119,6 +119,11 @@ class Game:
     def build(self, target: str) -> Build:
         """The rules for a target, built once; all matches share them, unless their chance is scripted."""
         return compile(self, target)
+
+    @cached_property
+    def plain_rules(self) -> Build:
+        """The rules for plain states, which matches in plain Python share, unless their chance is scripted."""
+        return compile_plain(self)
 
     def move(self, what: "Move | str | int | tuple[str | int, ...]") -> Move:
         """A move from its words, its number, or its name and arguments."""

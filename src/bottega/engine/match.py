@@ -12,7 +12,7 @@ import numpy as np
 from . import chance
 from .actions import Move
 from .chance import Script
-from .compile import Build, compile
+from .compile import Build, compile_plain
 from .contract import SPECTATOR
 from .description import check_settings, write
 from .errors import BottegaError, ChanceScriptError, IllegalMove, ImpossiblePosition, UndoRefused
@@ -87,6 +87,7 @@ class Match:
         self.reshuffles: list[tuple[int, Fresh]] = []  # after how many moves cards were dealt again, and from what
         self.checkpoints: list[Checkpoint] = []
         self._kept: Kept = {}  # figures of the last views
+        self._allowed: tuple[int, int, bytes] | None = None  # the last legal move that was checked, and in which state
         self._before: list[_Moment] = []  # for undo: how it was before each of the last moves
         self.target = target
         self._script = Script(self.script, self._field_of)
@@ -135,10 +136,10 @@ class Match:
 
     def _build(self) -> Build:
         if not self._scripted:
-            return self.game.build(self.target)
+            return self.game.plain_rules if self.target == "python" else self.game.build(self.target)
         if self.target != "python":
             raise ChanceScriptError("only the plain build can script chance")
-        return compile(self.game, "python", self._script.functions)
+        return compile_plain(self.game, self._script.functions)
 
     def script_next(self, items: Sequence[Any]) -> None:
         """Adds to the scripted chance of a match that began with a script, if only an empty one."""
@@ -158,7 +159,7 @@ class Match:
         chance.reseed(self.state.rng, self.seed, 0)
         if self.start is not None:
             return self._start_from(self.start)
-        return self.game.recorder.record(self.rules.setup, self.state)
+        return self.game.recorder.record(self.rules.setup, self._ruled(self.state))
 
     def _start_from(self, start: Mapping[str, Plain]) -> list[Event]:
         """Starts from a described position. A script is for what happens afterwards, so the set-up does not use it."""
@@ -172,7 +173,11 @@ class Match:
         if reason:
             raise ImpossiblePosition(reason)
         chance.reseed(s.rng, self.seed, 0)
-        return game.recorder.record(self.rules.link(game.rules.proceed), s)
+        return game.recorder.record(self.rules.link(game.rules.proceed), self._ruled(s))
+
+    def _ruled(self, state: Any) -> Any:
+        """A state as the rules of this match read it."""
+        return state.plain if self.target == "python" else state
 
     # ---- queries
 
@@ -188,18 +193,19 @@ class Match:
 
     def legal(self, seat: int) -> list[Move]:
         """The legal moves of a seat; none if it may not act."""
-        if seat not in range(self.players) or not int(self.rules.actors(self.state)) >> seat & 1:
+        s = self._ruled(self.state)
+        if seat not in range(self.players) or not int(self.rules.actors(s)) >> seat & 1:
             return []
-        out = np.empty(self.game.moves.size, np.int64)
-        n = self.rules.legal(self.state, seat, out)
-        every_move = self.game.every_move
-        return [every_move[number] for number in out[:n].tolist()]
+        size, every_move = self.game.moves.size, self.game.every_move
+        out: Any = [0] * size if self.target == "python" else np.empty(size, np.int64)
+        n = self.rules.legal(s, seat, out)
+        return [every_move[number] for number in out[:n]]
 
     @property
     def standing(self) -> list[tuple[int, int]]:
         """The points and the tie-break of each seat now. The highest pair leads."""
         out = np.zeros((self.game.record.seats, 2), np.int64)
-        self.rules.scores(self.state, out)
+        self.rules.scores(self._ruled(self.state), out)
         return [(int(points), int(tie)) for points, tie in out[: self.players]]
 
     @property
@@ -282,23 +288,28 @@ class Match:
         """
         self._check_seat(seat)
         move = self.game.move(what)
-        clause = int(self._refusal(self.state, seat, move.number))
+        asked = seat, move.number, self.state.tobytes()
+        if asked == self._allowed:
+            return move
+        clause = int(self._refusal(self._ruled(self.state), seat, move.number))
         if clause:
             name = self.game.clauses[clause]
             text = self.game.messages.say("clause-" + name.replace(".", "-"))
             raise IllegalMove(f"{move} is not allowed by {name}: {text}", name)
+        self._allowed = asked
         return move
 
     def play(self, seat: int, what: Move | str | int | tuple[str | int, ...]) -> list[Event]:
         """Plays a move for a seat and returns all its events, secrets included. Raises what `check` raises."""
         move = self.check(seat, what)
+        self._allowed = None
         moment = _Moment(self.state.tobytes(), self.actors, len(self.events), self._script.used)
         if len(self.log) % CHECKPOINT_MOVES == 0 and self.target == "python":
             self._keep_checkpoint(moment)
         chance.reseed(self.state.rng, self.present_seed, len(self.log) + 1)
         rng = self.state.rng.tobytes()
         try:
-            events = self.game.recorder.record(self.rules.apply, self.state, seat, move.number)
+            events = self.game.recorder.record(self.rules.apply, self._ruled(self.state), seat, move.number)
         except BaseException:  # the script does not match: restore the state
             self._restore(moment)
             raise
@@ -316,7 +327,7 @@ class Match:
         state = self.game.record.copy(self.state)
         for played, (seat, number) in enumerate(moves, len(self.log)):
             chance.reseed(state.rng, self.present_seed, played + 1)
-            self.rules.apply(state, seat, number)
+            self.rules.apply(self._ruled(state), seat, number)
         return self._actors_in(state)
 
     def may_premove(self, seat: int, name: str) -> bool:
@@ -324,10 +335,10 @@ class Match:
         phases = self.game.moves.premoves[name].phases
         if phases and int(self.state.phase) not in phases:
             return False
-        return not self._refusal(self.state, seat, self.game.moves.base(name))
+        return not self._refusal(self._ruled(self.state), seat, self.game.moves.base(name))
 
     def _actors_in(self, state: Any) -> tuple[int, ...]:
-        bits = int(self.rules.actors(state))
+        bits = int(self.rules.actors(self._ruled(state)))
         return tuple(seat for seat in range(self.players) if bits >> seat & 1)
 
     def _restore(self, moment: "_Moment") -> None:
@@ -404,7 +415,8 @@ class Match:
         """
         self.reshuffles.append((len(self.log), seed))
         chance.reseed(self.state.rng, seed, 0)
-        self.game.build(self.target).link(self.game.rules.reshuffle)(self.state)
+        build = self.game.plain_rules if self.target == "python" else self.game.build(self.target)  # without a script
+        build.link(self.game.rules.reshuffle)(self._ruled(self.state))
         self._before.clear()
 
     def deal_again(self, items: Sequence[Any]) -> None:

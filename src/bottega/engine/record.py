@@ -23,6 +23,7 @@ import numpy as np
 
 from .encoding import decoder, encoder
 from .fields import EVERYONE, OWNER, SEAT, Field, Plain
+from .plain_state import plain_state, plain_type
 
 State = Any  # one numpy record; its attributes are the declared fields
 Kept = dict[Callable[[State], Any], tuple[bytes, Any]]  # by function: the content of its fields, and what it found
@@ -40,7 +41,8 @@ class Record:
         self.fields = {f.name: f for f in fields}
         self.dtype = self._packed({name: f.dtype for name, f in self.fields.items()})
         self.narrow = self._packed({name: _narrowed(f) for name, f in self.fields.items()})
-        self._row = np.dtype((_row_type(self.fields.values()), self.dtype))
+        self._plain = plain_type(self.dtype, {name for name, f in self.fields.items() if f.pile})
+        self._row = np.dtype((_row_type(self.fields.values(), self._plain), self.dtype))
         self._encoders = {f.name: encoder(f) for f in self.fields.values()}
         self._decoders = {f.name: decoder(f) for f in self.fields.values()}
         self.seen = [f.name for f in self.fields.values() if f.see in (EVERYONE, OWNER)]
@@ -153,6 +155,13 @@ class Record:
             self._decoders[name](s, view[name])
         return s
 
+    def plain(self, view: Mapping[str, Plain], names: Sequence[str]) -> Any:
+        """The same as a plain state, for a function that was made with `plain_function`."""
+        visible = getattr(view, "visible", None)
+        if visible is None:
+            return self.known(view, names).plain
+        return plain_state(self._plain, self._only(visible.content, names))
+
     def _only(self, content: bytes, names: Iterable[str]) -> bytearray:
         """The bytes of a state with zeros instead of all other fields."""
         found = bytearray(len(content))
@@ -163,17 +172,17 @@ class Record:
     def for_all(self, view: Mapping[str, Plain], names: Sequence[str], figure: Callable[[State], Any]) -> Any:
         """What a function finds in fields that everyone may see. Views of several seats share it, so do not change it.
 
-        It is computed once for all seats, and again only if one of the fields has changed. Raises ValueError if not
-        everyone may see all of them.
+        The function gets a plain state, as `plain` makes it. It is called once for all seats, and again only if one of
+        the fields has changed. Raises ValueError if not everyone may see all of them.
         """
         visible = getattr(view, "visible", None)
         if visible is None:
-            return figure(self.known(view, names))
+            return figure(self.plain(view, names))
         if figure not in visible.shared:
             content = b"".join([visible.content[start:end] for start, end in self._public_places(names)])
             before, found = visible.kept.get(figure, (None, None))
             if content != before:
-                found = figure(self.from_bytes(self._only(visible.content, names)))
+                found = figure(plain_state(self._plain, self._only(visible.content, names)))
                 visible.kept[figure] = content, found
             visible.shared[figure] = found
         return visible.shared[figure]
@@ -245,7 +254,7 @@ def _joined(places: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _address(cells: Any) -> int:
-    return int(cells.__array_interface__["data"][0])
+    return int(np.asarray(cells).__array_interface__["data"][0])
 
 
 def _narrowed(field: Field) -> type:
@@ -253,10 +262,11 @@ def _narrowed(field: Field) -> type:
     return np.int8 if field.dtype is np.int16 and low >= -128 and high <= 127 else field.dtype
 
 
-def _row_type(fields: Iterable[Field]) -> type[np.void]:
+def _row_type(fields: Iterable[Field], plain: type) -> type[np.void]:
     """The type of a state. numpy.record looks fields up in Python code, which is five times slower.
 
-    An array of a state is looked up once and then kept: rule functions read its cells one by one.
+    An array of a state is looked up once and then kept: rule functions read its cells one by one. `plain` is the same
+    state with Python's own numbers.
     """
 
     found = {f.name: _KeptArray(f.name) if f.axes else property(itemgetter(f.name)) for f in fields}
@@ -266,7 +276,7 @@ def _row_type(fields: Iterable[Field]) -> type[np.void]:
             raise AttributeError(f"a state has no field {name!r}")
         s[name] = value
 
-    return type("Row", (np.void,), {"__setattr__": put, **found})
+    return type("Row", (np.void,), {"__setattr__": put, "plain": _KeptPlain(plain), **found})
 
 
 class _KeptArray:
@@ -277,4 +287,15 @@ class _KeptArray:
 
     def __get__(self, s: State, kind: type) -> Any:
         kept = s.__dict__[self._name] = s[self._name]
+        return kept
+
+
+class _KeptPlain:
+    """The attribute `plain` of a state, which stays in its `__dict__` after the first look."""
+
+    def __init__(self, kind: type) -> None:
+        self._kind = kind
+
+    def __get__(self, s: State, kind: type) -> Any:
+        kept = s.__dict__["plain"] = plain_state(self._kind, s.base.view(np.uint8).data)
         return kept

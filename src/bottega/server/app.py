@@ -39,6 +39,7 @@ from .api import (
     tournaments,
 )
 from .bot_pool import BotPool
+from .collected import Collected
 from .compression import CompressionMiddleware
 from .connection import Rechecks
 from .direct_socket import DirectSockets
@@ -81,6 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     safety.install(app)
     people.install(app)
     app.state.rechecks = Rechecks(app.state.identities)
+    app.state.collected = Collected()
     notices.install(app)
     monitoring.install(app)
     for api in (

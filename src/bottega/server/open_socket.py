@@ -10,7 +10,6 @@ are read here. From the first byte of anything else on, `websockets` reads what 
 
 import asyncio
 import struct
-from functools import lru_cache
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
@@ -69,7 +68,7 @@ class OpenSocket(asyncio.Protocol):
         """Writes a text message at once. False if the client is too slow for that now, or gone."""
         if not self._writable or self._closed or self._transport.is_closing():
             return False
-        self._transport.write(_frame(message))
+        self._transport.write(_last_frame.of(message))
         return True
 
     def close(self, code: int, reason: str) -> None:
@@ -213,9 +212,22 @@ def _check_answers(pinged: list[OpenSocket]) -> None:
         socket.abort_if_silent()
 
 
-@lru_cache(maxsize=16)
-def _frame(message: bytes) -> bytes:
-    """A text message in a WebSocket frame. A message for all who watch a table is framed once."""
+class _LastFrame:
+    """The last message in its frame: a message for all who watch a table is framed once."""
+
+    message = frame = b""
+
+    def of(self, message: bytes) -> bytes:
+        if message is not self.message:
+            self.message, self.frame = message, _framed(message)
+        return self.frame
+
+
+_last_frame = _LastFrame()
+
+
+def _framed(message: bytes) -> bytes:
+    """A text message in a WebSocket frame."""
     length = len(message)
     if length < 126:
         return struct.pack("!BB", TEXT_FRAME, length) + message

@@ -10,6 +10,7 @@ from starlette.datastructures import State
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 
+from .collected import Collected
 from .connection import LOGGED_OUT, ConnectionAuth, Outbox, Rechecks, send_queued
 from .monitoring.metrics import SOCKETS_OPEN
 from .open_socket import OpenSocket
@@ -61,20 +62,32 @@ class SocketSession:
     """What the sessions of all sockets share. One has a task only while it answers messages."""
 
     __slots__ = (
-        "_answering", "_auth", "_begun", "_ended", "_limiter", "_paused", "_rate_key", "_rechecks", "_waiting",
-        "connection", "outbox",
+        "_answering",
+        "_auth",
+        "_begun",
+        "_collected",
+        "_ended",
+        "_limiter",
+        "_paused",
+        "_rate_key",
+        "_rechecks",
+        "_waiting",
+        "_will_answer",
+        "connection",
+        "outbox",
     )  # fmt: skip
 
     def __init__(self, state: State, credentials: Credentials, principal: Principal | None) -> None:
         """`state` is that of the application."""
         self._limiter: RateLimiter = state.limiter
         self._rechecks: Rechecks = state.rechecks
+        self._collected: Collected = state.collected
         self.connection: OpenSocket | None = None
         person = principal.person.id if principal else None
         self.outbox = Outbox(None, person)
         self._auth = ConnectionAuth(credentials, principal, self.outbox)
         self._rate_key = person or address_group(credentials.address)
-        self._begun = self._paused = self._ended = False
+        self._begun = self._will_answer = self._paused = self._ended = False
         self._waiting: list[str | None] = []  # messages that are not answered yet
         self._answering: asyncio.Task[None] | None = None
         SOCKETS_OPEN.inc()
@@ -123,7 +136,13 @@ class SocketSession:
         self._answer_waiting()
 
     def _answer_waiting(self) -> None:
-        if self._waiting and self._begun and self._answering is None:
+        if self._waiting and self._begun and self._answering is None and not self._will_answer:
+            self._will_answer = True
+            self._collected.call(self._start_to_answer)
+
+    def _start_to_answer(self) -> None:
+        self._will_answer = False
+        if not self._ended:
             self._answering = asyncio.create_task(self._answer_all())
 
     async def _answer_all(self) -> None:
@@ -140,7 +159,7 @@ class SocketSession:
     @property
     def _answers_pings(self) -> bool:
         """Whether a ping can be answered now, as no message before it waits for an answer."""
-        return self._begun and self._answering is None
+        return self._begun and self._answering is None and not self._will_answer
 
     def _answer_ping(self) -> None:
         if self._limiter.take(self._rate_key, "messages"):

@@ -1,5 +1,6 @@
 """Atelier Da Vinci (2020), for 2 to 5 players."""
 
+from ...engine.compile import plain_function
 from ...engine.game import Game, Option
 from ...engine.messages import Messages
 from ...engine.points import PointSource
@@ -56,7 +57,7 @@ GAME = Game(
     complete=complete,
     flaw=flaw,
     facts=facts,
-    figures=figures,
+    figures=plain_function(figures),
     explain=explain,
     points=(
         PointSource("painting", gained={"scored": ["points"]}),

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypedDict
 
 import numpy as np
 
+from ...engine.plain_state import plain_copy
 from ...engine.record import State
 from .components import ACHIEVEMENTS, CARDS, EASELS, MOST_SPACES, ONE, POINTS, REWARD, SEATS
 from .facts import Achievement, Card, Easel
@@ -64,8 +65,8 @@ class Figures(TypedDict):
 
 def figures(view: Mapping[str, Any]) -> Figures:
     """The figures of a view, a list by seats where each player has one of their own."""
-    s = RECORD.known(view, FIELDS)
-    s.known = s.hand  # as if all had seen it; and no painting is to come, because nobody knows which one
+    s = RECORD.plain(view, FIELDS)
+    s.known[:] = s.hand  # as if all had seen it; and no painting is to come, because nobody knows which one
     seats = range(s.players)
     fulfilled = _fulfilled(s, view)
     return {
@@ -98,11 +99,11 @@ def _gains(s: State) -> Iterator[Gain]:
     if s.phase not in (ACTION, PAINTING):  # 8.5: for Leonardo a card earns nothing
         return
     before = _tally(s)["total"] if s.phase == PAINTING else 0
-    moves = np.zeros(MOVES.size, np.int64)
+    moves = [0] * MOVES.size
     for move in moves[: offer_paints(s, s.hand[s.active], 0, moves)]:
-        kind, place = divmod(int(move) - PAINT, PLACES)
+        kind, place = divmod(move - PAINT, PLACES)
         easel, space = divmod(place, MOST_SPACES)
-        after = RECORD.copy(s)
+        after = plain_copy(s)
         paint(after, s.active, kind, easel, space)
         completed = after.completed[s.active] != s.completed[s.active]
         yield {
@@ -117,8 +118,9 @@ def _gains(s: State) -> Iterator[Gain]:
 def _fulfilled(s: State, view: Mapping[str, Any]) -> dict[Achievement, list[bool | None]]:
     """10.5: of each achievement, who has met the condition; None where that hangs on a hand that is not shown."""
     found: dict[Achievement, list[bool | None]] = {}
-    full = RECORD.copy(s)
-    full.hand[:] = ANY_HAND
+    full = plain_copy(s)
+    for seat in range(s.players):
+        full.hand[seat] = ANY_HAND
     for name in view["achievements"]:
         which = ACHIEVEMENTS.index(name)
         met = [(bool(fulfils(s, seat, which)), bool(fulfils(full, seat, which))) for seat in range(s.players)]

@@ -74,12 +74,17 @@ def _column(of):
     return np.array([[0] + [of(row) for row in rows] for rows in _ROWS], np.int32)
 
 
-def packed(counts):
-    """Five small counts in one number, five bits each; the fifth bit is free to catch a borrow, see `fits`."""
-    return int(counts[0]) | int(counts[1]) << 5 | int(counts[2]) << 10 | int(counts[3]) << 15 | int(counts[4]) << 20
+ROOM = (
+    5  # bits of a small count, where several are packed in one number; the last is free to catch a borrow, see `fits`
+)
 
 
-BORROW = 16 | 16 << 5 | 16 << 10 | 16 << 15 | 16 << 20
+def _packed(counts):
+    """Small counts in one number."""
+    return sum(int(count) << ROOM * kind for kind, count in enumerate(counts))
+
+
+BORROW = _packed([1 << ROOM - 1] * KINDS)
 
 
 def fits(recipe, stock):
@@ -95,7 +100,7 @@ TYPE = np.array([0] + [(number - 1) % len(TYPES) for number in INVENTIONS], np.i
 RECIPE = np.array(
     [[[0] * KINDS] + [[row[3].split().count(c) for c in COMPONENTS] for row in rows] for rows in _ROWS], np.int32
 )
-PACKED = np.array([[packed([int(n) for n in recipe]) for recipe in table] for table in RECIPE], np.int32)
+PACKED = np.array([[_packed(recipe) for recipe in table] for table in RECIPE], np.int32)
 
 # 3: the first requested inventions, by position; fewer players use fewer of them
 DISPLAY = 5

@@ -157,7 +157,7 @@ def idle(view: Mapping[str, Any]) -> list[Lab]:
     seat = view.get("seat")
     if view["phase"] != "laboratory" or seat is None:
         return []
-    s = RECORD.known(view, WORKS)
+    s = RECORD.plain(view, WORKS)
     return [lab for number, lab in enumerate(LABS) if may_use(s, seat, number) == ALLOWED]
 
 
@@ -177,7 +177,7 @@ def purses(view: Mapping[str, Any]) -> list[Any]:
 
 def labs(view: Mapping[str, Any], need: list[list[int]]) -> list[Labs]:
     """6.8, 9.1, 9.11: the work of each lab, where the view tells it: the weeks it takes and what it brings by now."""
-    s = RECORD.known(view, MARKS)
+    s = RECORD.plain(view, MARKS)
     return [{lab: work(view, s, need, seat, lab) for lab in LABS} for seat in range(view["players"])]
 
 
@@ -197,8 +197,9 @@ def ranking(view: Mapping[str, Any]) -> list[int] | None:
     florins = purses(view)
     if None in florins:
         return None
-    s = RECORD.known(view, (*CARDS, "phase"))
-    s.florins[: s.players] = florins
+    s = RECORD.plain(view, (*CARDS, "phase"))
+    for seat, purse in enumerate(florins):
+        s.florins[seat] = purse
     points = standings(s)
     return sorted(range(s.players), key=points.__getitem__, reverse=True)
 

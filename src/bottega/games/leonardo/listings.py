@@ -2,9 +2,10 @@
 
 from ...engine.contract import offer
 from .clauses import ALLOWED
-from .components import ACADEMY, AREAS, CITY_TURNS, IMPROVEMENTS, LAST_INVENTION, PACKED, SHOPS, SUPPLY, fits, packed
+from .components import ACADEMY, AREAS, CITY_TURNS, IMPROVEMENTS, LAST_INVENTION, PACKED, SHOPS, SUPPLY, fits
 from .moves import BID, CANCEL, DONE, HIRE, IMPROVE, MASTER, PASS, SEND, START, TAKE
 from .rules.assignment import PLACES, may_enter, room
+from .rules.knowledge import hand_packed
 from .rules.laboratory import may_cancel, may_use
 from .rules.offers import may_pay
 from .rules.workshop import may_improve
@@ -42,8 +43,8 @@ def list_assignment(s, seat, out):
 def list_laboratory(s, seat, out):
     """6.1: any cancels, at most one start in each lab, then done."""
     n = offer(out, 0, DONE)
-    hand = packed(s.hand[seat])
-    recipes = PACKED[s.table]
+    hand = hand_packed(s, seat)
+    table = s.table
     gone = s.gone
     for lab in range(2):
         if may_cancel(s, seat, lab) == ALLOWED:
@@ -52,7 +53,7 @@ def list_laboratory(s, seat, out):
             other = s.work[seat, 1 - lab]
             for number in range(1, LAST_INVENTION + 1):
                 out[n] = START + lab * LAST_INVENTION + number - 1  # see `list_assignment`
-                n += fits(recipes[number], hand) & (gone >> number & 1 == 0) & (number != other)
+                n += fits(PACKED[table, number], hand) & (gone >> number & 1 == 0) & (number != other)
     return n
 
 

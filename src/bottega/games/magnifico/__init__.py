@@ -1,5 +1,6 @@
 """Magnifico (2008), for 3 to 5 players."""
 
+from ...engine.compile import plain_function
 from ...engine.game import Game, Option
 from ...engine.messages import Messages
 from ...engine.points import PointSource
@@ -82,7 +83,7 @@ GAME = Game(
     flaw=flaw,
     facts=facts,
     forecast=forecast,
-    figures=figures,
+    figures=plain_function(figures),
     explain=explain,
     points=(
         *(

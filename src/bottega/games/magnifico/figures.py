@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypedDict
 
 import numpy as np
 
+from ...engine.plain_state import plain_copy
 from ...engine.record import State
 from ...engine.type_schema import COMPLETE, OneOf
 from .components import (
@@ -186,7 +187,7 @@ def figures(view: Mapping[str, Any]) -> Figures:
     return {
         **held,
         **now,
-        "towards": towards(RECORD.known(view, ACTIONS)) if acts(view) else NOWHERE,
+        "towards": towards(RECORD.plain(view, ACTIONS)) if acts(view) else NOWHERE,
         "bidders": RECORD.for_all(view, AUCTION, bidders) if phase == CHOOSING else None,
         "march": RECORD.for_all(view, MARCH, march) if phase in MARCHING else None,
         "stopped": RECORD.for_all(view, BATTLE, stopped) if view["defender"] >= 0 else None,
@@ -232,7 +233,7 @@ def ranking(s: State) -> list[int]:
 
 def prices(s: State, seat: int) -> PricesNow:
     """4.6, 12.1."""
-    stored = [project for project, count in enumerate(s.store[seat].tolist()) if count]
+    stored = [project for project in range(len(PROJECTS)) if s.store[seat, project]]
     return {
         "activate": {PROJECTS[project]: int(price(s, seat, PROJECT_COST[project])) for project in stored},
         "build_tank": _price_of_machine(s, seat, s.tank_card[seat]),
@@ -291,11 +292,11 @@ def unsaid(s: State) -> list[Troop]:
 
 def largest(s: State) -> Army:
     """7.2.1: soldiers first, then tanks."""
-    whole, seat = RECORD.copy(s), s.turn_of
+    whole, seat = plain_copy(s), s.turn_of
     whole.army_soldiers = most_soldiers(whole)
     whole.army_tanks = most_tanks(whole, seat)
     whole.army_airplanes = most_airplanes(whole, seat)
-    return {troop: int(whole[f"army_{troop}"]) for troop in TROOPS}
+    return {troop: getattr(whole, f"army_{troop}") for troop in TROOPS}
 
 
 def step_of(phase: int) -> Step | None:
@@ -323,10 +324,10 @@ def acts(view: Mapping[str, Any]) -> bool:
 def towards(s: State) -> dict[Territory, list[Departure]]:
     """5.4.5, 7.1.2: by territory, from where the player whose turn it is can invade or attack it."""
     found: dict[Territory, list[Departure]] = {}
-    origins = np.zeros(MOVES.size, np.int64)
+    origins = [0] * MOVES.size
     own, empty, strong = survey(s, s.turn_of)
     count = list_origins(s, s.turn_of, own, empty, strong, origins, 0)
-    for verb, origin in (MOVES.parts(move) for move in origins[:count].tolist()):
+    for verb, origin in (MOVES.parts(move) for move in origins[:count]):
         s.verb, s.origin = VERBS.index(str(verb)), TERRITORIES.index(origin)
         reached = 0 if s.verb == MOVE else int(targets(s, s.turn_of))
         for land in range(LANDS):

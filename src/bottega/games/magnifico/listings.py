@@ -226,10 +226,10 @@ def machine_parks(s, seat):
     parks = 0
     if s.tank_card[seat] >= 0:
         for land in range(LANDS):
-            parks |= (int(s.tanks[land]) > 0) << land
+            parks |= (s.tanks[land] > 0) << land
     if s.airplane_card[seat] >= 0:
         for land in range(LANDS):
-            parks |= (int(s.airplanes[land]) > 0) << land
+            parks |= (s.airplanes[land] > 0) << land
     return parks
 
 

@@ -1,5 +1,6 @@
 """Omnia (2020), for 2 to 4 players (1.1)."""
 
+from ...engine.compile import plain_function
 from ...engine.game import Game
 from ...engine.messages import Messages
 from ...engine.points import PointSource
@@ -52,7 +53,7 @@ GAME = Game(
     complete=complete,
     flaw=flaw,
     facts=facts,
-    figures=figures,
+    figures=plain_function(figures),
     explain=explain,
     points=(
         PointSource("cards", gained={"printed": ["points"]}),

@@ -63,7 +63,7 @@ class Figures(Standing):
 
 def figures(view: Mapping[str, Any]) -> Figures:
     """The figures of a view, lists by seats. All of them lie open, so they are the same for everybody."""
-    s = RECORD.known(view, FIELDS)
+    s = RECORD.plain(view, FIELDS)
     return {
         "hands": [_hand(s, seat) for seat in range(s.players)],
         "coins": _coins(s),
@@ -137,7 +137,7 @@ def _passes_to(players: int) -> list[int]:
 
 
 def _ranking(s: State, view: Mapping[str, Any]) -> list[int]:
-    full = RECORD.known(view, ("players", "phase", "printed", "tally", "coins", "cards"))
+    full = RECORD.plain(view, ("players", "phase", "printed", "tally", "coins", "cards"))
     points = np.zeros((SEATS, 2), np.int64)
     scores(full, points)
     return sorted(range(s.players), key=lambda seat: points[seat].tolist(), reverse=True)

@@ -108,16 +108,14 @@ class LogWriter:
             self._commit_in_any_room([write for write, _ in batch])
         except Exception as error:
             if _outcome_unknown(error):  # a retry could execute the batch twice
-                for _, future in batch:
-                    _resolve(future, error)
+                _resolve([future for _, future in batch], error)
             elif len(batch) > 1:  # one of them is at fault: try each alone
                 for one in batch:
                     self._write_batch([one])
             else:
-                _resolve(batch[0][1], Conflict() if isinstance(error, IntegrityError) else error)
+                _resolve([batch[0][1]], Conflict() if isinstance(error, IntegrityError) else error)
             return
-        for _, future in batch:
-            _resolve(future, None)
+        _resolve([future for _, future in batch], None)
 
     def _commit_in_any_room(self, writes: list[LogWrite]) -> None:
         try:
@@ -214,10 +212,13 @@ def _outcome_unknown(error: Exception) -> bool:
     return isinstance(error, DATABASE_ERRORS) and not code.startswith(ROLLED_BACK)
 
 
-def _resolve(future: asyncio.Future[None], error: Exception | None) -> None:
+def _resolve(futures: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
+    """Tells all callers, who wait in the same loop."""
+
     def resolve() -> None:
-        if not future.done():  # the caller may have been cancelled; the write is committed all the same
-            future.set_exception(error) if error else future.set_result(None)
+        for future in futures:
+            if not future.done():  # the caller may have been cancelled; the write is committed all the same
+                future.set_exception(error) if error else future.set_result(None)
 
     with suppress(RuntimeError):  # the loop has ended
-        future.get_loop().call_soon_threadsafe(resolve)
+        futures[0].get_loop().call_soon_threadsafe(resolve)

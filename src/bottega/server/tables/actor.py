@@ -30,7 +30,7 @@ from .services import TableServices
 from .table_row import row_of
 
 PRESENCE_SECONDS = 1.0  # between two messages about who is there
-SAVE_ENTRIES = 16  # between two saved states
+SAVE_ENTRIES = 32  # between two saved states
 # Entries after which the row in the database stays the same, unless the game is over.
 ROW_UNCHANGED = ("moved", "said", "asked", "answered", "resumed", "premoved")
 

@@ -66,6 +66,7 @@ class GameTable:
         self.id = id
         self.seed = seed
         self.history = History()
+        self.seq = 0  # of the last entry
         self.executed = ExecutedRequests()
         self.plan: Plan
         self.seats: list[SeatState] = []
@@ -96,10 +97,6 @@ class GameTable:
             self._view_encoder = ViewEncoder(self.match)
         outcome = {"winners": self.winners} if self.status == "finished" else {}
         return self._view_encoder.encode(viewers, **outcome)
-
-    @property
-    def seq(self) -> int:
-        return len(self.history)
 
     def hidden_count(self, viewer: Viewer) -> int:
         """How many entries a viewer never sees: what others choose in secret or set in advance."""
@@ -234,6 +231,7 @@ class GameTable:
         assert entry.seq == self.seq + 1, "the log has a gap"
         applied = AppliedEntry(entry)
         self.history.append(applied)
+        self.seq = entry.seq
         if entry.person and entry.client:
             self.executed.add(entry.person, entry.client, entry.seq)
         getattr(self, f"_{entry.kind}")(entry, applied)

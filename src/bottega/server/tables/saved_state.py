@@ -81,6 +81,7 @@ def _restore(table: GameTable, header: dict[str, Any], rest: bytes) -> GameTable
         parts.append(rest[:length])
         rest = rest[length:]
     table.history.load(parts)
+    table.seq = len(table.history)
     table.seats = [SeatState(*seat) for seat in header["seats"]]
     table.status, table.rematch = header["status"], header["rematch"]
     if header["pending"]:

@@ -26,17 +26,25 @@ from ..components import (
     MIDDLE,
     PACKED,
     RECIPE,
+    ROOM,
     fits,
-    packed,
 )
 from ..state import AUCTION
 
 ALL = (1 << (LAST_INVENTION + 1)) - 2
 
 
+def hand_packed(s, seat):
+    """6.3: the components in hand, packed."""
+    held = 0
+    for kind in range(KINDS):
+        held |= int(s.hand[seat, kind]) << ROOM * kind
+    return held
+
+
 def stock(s, seat):
     """6.10: components in hand and under the labs, packed: everybody can count them."""
-    return packed(s.hand[seat]) + PACKED[s.table, s.work[seat, 0]] + PACKED[s.table, s.work[seat, 1]]
+    return hand_packed(s, seat) + PACKED[s.table, s.work[seat, 0]] + PACKED[s.table, s.work[seat, 1]]
 
 
 def work_started(s, seat, lab):

@@ -10,9 +10,9 @@ from ..clauses import (
     ONE_START_A_LAB,
     SAME_INVENTION,
 )
-from ..components import KINDS, PACKED, RECIPE, fits, packed
+from ..components import KINDS, PACKED, RECIPE, fits
 from ..events import CANCELLED, STARTED
-from .knowledge import work_ended, work_started
+from .knowledge import hand_packed, work_ended, work_started
 from .ranking import clockwise
 
 
@@ -42,7 +42,7 @@ def may_start(s, seat, lab, number):
         return INVENTION_GONE
     if s.work[seat, 1 - lab] == number:
         return SAME_INVENTION
-    if not fits(PACKED[s.table, number], packed(s.hand[seat])):
+    if not fits(PACKED[s.table, number], hand_packed(s, seat)):
         return COMPONENTS_MISSING
     return ALLOWED
 

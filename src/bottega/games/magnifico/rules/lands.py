@@ -7,35 +7,32 @@ from ..components import BORDERS, LANDS
 def survey(s, seat):
     """2.1, 5.4.5: the territories that a seat owns, those that nobody owns, and those with more than one soldier.
 
-    Every listing begins with this. Plain Python compares its own numbers three times as fast as those of an array.
+    Every listing begins with this.
     """
     own = 0
     empty = 0
     strong = 0
-    seat = int(seat)
     for land in range(LANDS):
-        owner = int(s.owner[land])
+        owner = s.owner[land]
         own |= (owner == seat) << land
         empty |= (owner < 0) << land
-        strong |= (int(s.soldiers[land]) > 1) << land
+        strong |= (s.soldiers[land] > 1) << land
     return own, empty, strong
 
 
 def owned(s, seat):
     """2.1: the territories that a seat's soldiers occupy."""
     own = 0
-    seat = int(seat)
     for land in range(LANDS):
-        own |= (int(s.owner[land]) == seat) << land
+        own |= (s.owner[land] == seat) << land
     return own
 
 
 def number_owned(s, seat):
     """10.4: how many they are."""
     count = 0
-    seat = int(seat)
     for land in range(LANDS):
-        count += int(int(s.owner[land]) == seat)
+        count += int(s.owner[land] == seat)
     return count
 
 
@@ -43,7 +40,7 @@ def castles_in(s, lands):
     """2.2: those of the territories that have a castle."""
     castles = 0
     for land in range(LANDS):
-        castles |= (int(s.castle[land]) > 0) << land
+        castles |= (s.castle[land] > 0) << land
     return castles & lands
 
 
