@@ -33,6 +33,7 @@ def test_everything_that_is_received_in_a_game_is_the_same_in_another_world(slug
     assert twins.moments > 20
     assert twins.compared["messages"] > twins.moments
     assert {"snapshots", "GET /api/tables/ID", "GET /api/tables/ID/things"} <= set(twins.compared)
+    assert twins.compared["broadcast rows"] > twins.moments
     assert twins.compared["POST /api/tables/ID/why"] > 3
     assert twins.compared["POST /api/tables/ID/move"] > 3
 
