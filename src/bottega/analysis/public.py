@@ -23,8 +23,8 @@ from ..engine.contract import SPECTATOR
 from ..engine.match import Match
 from ..engine.record import State
 
-WORLDS = 60
-PLAYOUTS = 10  # in each world: together, a standard error of two percent
+WORLDS = 100
+PLAYOUTS = 12  # in each world: together, a standard error of one or two percent
 THOUGHT_WORLDS = 8  # in which a search looks for moves
 ITERATIONS = 120  # of each search
 MAX_CANDIDATES = 3
