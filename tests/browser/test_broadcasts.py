@@ -20,6 +20,7 @@ from tests.browser.layout import cut_off
 from tests.browser.playing import GAME, LOOKED_AT, be_somebody, open_table
 from tests.server.running import BOT, MINE, OPEN, RunningServer
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOVICE = {**BOT, "level": "novice"}
 SIZES: list[ViewportSize] = [{"width": 1280, "height": 800}, {"width": 380, "height": 780}]
 PERCENT = re.compile(r"(\d+)\s*%")
@@ -38,6 +39,14 @@ def watch(page: Page, **plan: Any) -> str:
 def chances(page: Page) -> list[int]:
     """The chances of all seats, in percent."""
     return [int(PERCENT.findall(text)[0]) for text in page.locator(".figure").all_inner_texts()[:2]]
+
+
+def serious_faults(page: Page) -> list[str]:
+    """What axe-core finds."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [fault for fault in result["violations"] if fault["impact"] in ("serious", "critical")]
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in serious]
 
 
 @contextmanager
@@ -94,7 +103,7 @@ def test_a_game_is_watched_with_chances_comments_and_turning_points(new_page: Ne
 def test_broadcast_clip_and_embedded_board_fit_in_every_language(
     new_page: NewPage, visited: RunningServer, language: str
 ) -> None:
-    page = new_page(locale=language)
+    page = new_page(locale=language, bypass_csp=True)  # for axe-core
     table = watch(page)
     clip = page.locator('a[href^="/clip/"]').get_attribute("href") or ""
     for address in (f"/broadcast/{table}", clip, f"/embed/{table}"):
@@ -106,6 +115,7 @@ def test_broadcast_clip_and_embedded_board_fit_in_every_language(
             page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             assert cut_off(page) == [], (address, size)
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], address
+        assert serious_faults(page) == [], address
 
 
 def test_a_clip_is_played_shared_by_its_address_and_saved_as_a_picture_that_moves(

@@ -5,7 +5,8 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, ClassVar
+from types import SimpleNamespace
+from typing import Any, ClassVar, Protocol
 from unittest.mock import patch
 
 import pytest
@@ -17,11 +18,13 @@ from bottega.server.broadcasts.models import BROADCAST_LINE
 from bottega.server.broadcasts.positions import past_positions, seed_of
 from bottega.server.fair_queue import LIVE, QueueFull, Urgency
 from bottega.server.safety.security_headers import EMBED_POLICY, POLICY
+from bottega.server.settings import Settings
 from bottega.server.thinking_quota import BROADCASTS
 from tests.server.asgi_client import Response, Stream, request
 from tests.server.playing import run
+from tests.server.postgres import Postgres
 from tests.server.sample_games import games_for, simple_game
-from tests.server.seekers import Person, until
+from tests.server.seekers import Person, servers, until
 from tests.server.twin_servers import BotsHere, Server
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -43,6 +46,13 @@ class CountingBots(BotsHere):
         return assess(position.match(), seed, worlds=2, iterations=4)
 
 
+class Here(Protocol):
+    """Something with a server in this process."""
+
+    @property
+    def app(self) -> Any: ...
+
+
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Server]:
     CountingBots.asked, CountingBots.requesters, CountingBots.full = [], set(), False
@@ -55,11 +65,11 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Server]:
 class Table:
     """A table of two people, and a spectator."""
 
-    def __init__(self, server: Server, id: str, people: list[Person]) -> None:
+    def __init__(self, server: Here, id: str, people: list[Person]) -> None:
         self.server, self.id, self.people = server, id, people
 
     @classmethod
-    async def new(cls, server: Server, **plan: Any) -> "Table":
+    async def new(cls, server: Here, **plan: Any) -> "Table":
         people = [await Person.new(server.app, name) for name in ("Ada", "Bea")]
         wanted = {"game": simple_game(2), "seats": [{"kind": "mine"}, {"kind": "open"}], "public": True} | plan
         id = str((await people[0].ask("POST", "/api/tables", wanted)).json()["id"])
@@ -68,7 +78,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        return self.server.actor(self.id).table
+        return self.server.app.state.registry.loaded[self.id].table
 
     async def move(self) -> int:
         """Somebody who has to move does so. Returns their seat."""
@@ -314,6 +324,27 @@ def test_under_load_the_newest_position_comes_first_and_gaps_are_filled_later(
 def test_broadcasts_come_last_and_have_no_worker_of_their_own() -> None:
     assert LIVE[-1] == Urgency.BROADCAST
     assert max(Urgency) == Urgency.BROADCAST
+
+
+def test_viewers_at_another_process_see_the_same(postgres: Postgres) -> None:
+    database = Settings.read({}, database_url=postgres.new_database()).database_url
+
+    async def test() -> None:
+        async with servers(database, 2) as (first, second):
+            table = await Table.new(SimpleNamespace(app=first))
+            there = Table(SimpleNamespace(app=second), table.id, table.people)
+            streams = [table.watch(), there.watch()]
+            for stream in streams:
+                await stream.wait_for(2)
+            for _ in range(3):
+                await table.end_turn()
+            shown = [one.number for one in await past_positions(table.state)][:-1]
+            await when(lambda: all(set(rows(stream)) >= set(shown[:3]) for stream in streams))
+            await when(lambda: rows(streams[0]) == rows(streams[1]))
+            for stream in streams:
+                await stream.close()
+
+    run(test)
 
 
 # ---- clips
