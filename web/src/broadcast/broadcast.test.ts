@@ -59,7 +59,7 @@ const rather = {
 describe("comments", () => {
   test("they have names and figures, and say a move as the others see it", () => {
     expect(commentText(falls, translator)).toBe("Anna <b>’s chances fall from 45% to 28%.");
-    expect(commentText(rather, translator)).toContain("“Hide something in the oak”");
+    expect(commentText(rather, translator)).toContain(": Hide something in the oak.");
   });
 
   test("they follow the events of their position, and those of moves taken back are left out", () => {

@@ -41,7 +41,7 @@ broadcast-nothing-yet = Nothing has happened yet.
 comment-rises = { $seat }’s chances rise from { $before } to { $after }.
 comment-falls = { $seat }’s chances fall from { $before } to { $after }.
 comment-leads = { $seat } takes the lead, with { $after }.
-comment-rather = From what everybody can see, a bot would have chosen for { $seat }: “{ $move }”.
+comment-rather = From what everybody can see, a bot would have chosen for { $seat }: { $move }.
 comment-wins = { $seat } wins.
 
 broadcast-share = Share

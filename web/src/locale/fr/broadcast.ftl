@@ -41,7 +41,7 @@ broadcast-nothing-yet = Il ne s’est encore rien passé.
 comment-rises = Les chances de { $seat } montent de { $before } à { $after }.
 comment-falls = Les chances de { $seat } tombent de { $before } à { $after }.
 comment-leads = { $seat } prend la tête, avec { $after }.
-comment-rather = D’après ce que tout le monde peut voir, un robot aurait choisi pour { $seat } : « { $move } ».
+comment-rather = D’après ce que tout le monde peut voir, un robot aurait choisi pour { $seat } : { $move }.
 comment-wins = { $seat } gagne.
 
 broadcast-share = Partager

@@ -41,7 +41,7 @@ broadcast-nothing-yet = Non è ancora successo niente.
 comment-rises = Le probabilità di { $seat } salgono dal { $before } al { $after }.
 comment-falls = Le probabilità di { $seat } scendono dal { $before } al { $after }.
 comment-leads = { $seat } passa in testa, con il { $after }.
-comment-rather = Da ciò che tutti possono vedere, un bot avrebbe scelto per { $seat }: «{ $move }».
+comment-rather = Da ciò che tutti possono vedere, un bot avrebbe scelto per { $seat }: { $move }.
 comment-wins = { $seat } vince.
 
 broadcast-share = Condividi
