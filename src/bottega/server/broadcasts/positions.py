@@ -26,7 +26,7 @@ class PublicPosition:
     mover: int | None
     played: int | None
     winners: tuple[int, ...]  # if the game is over
-    position: Position
+    position: Position | None  # as long as it has to be looked at
 
 
 def public_position(table: GameTable, applied: AppliedEntry) -> PublicPosition | None:

@@ -22,6 +22,7 @@ from .table_broadcast import TableBroadcast
 
 LOG = structlog.get_logger("bottega")
 KEPT_TABLES = 64  # whose assessments are kept when nobody watches any more
+UNWATCHED_SECONDS = 5.0  # after which a broadcast ends to which no viewer has come
 RETRY_SECONDS = 2.0  # while the code is not compiled, or too much waits
 
 
@@ -34,6 +35,7 @@ class Broadcasts:
         self._beginning: dict[str, asyncio.Task[None]] = {}
         self._kept: OrderedDict[str, dict[int, Assessment]] = OrderedDict()
         self._looking: set[asyncio.Task[None]] = set()
+        self._replaying = asyncio.Lock()  # of logs, one after the other: a long one takes a moment
 
     async def join(self, actor: TableActor, viewer: Outbox) -> TableBroadcast:
         """Adds a viewer, who is sent what may be shown now and everything that follows."""
@@ -90,8 +92,11 @@ class Broadcasts:
         if id in self._watched:  # the table was loaded again; its viewers reconnect
             self._watched.pop(id).end()
         broadcast = TableBroadcast(actor, self._kept.pop(id, {}), self._look)
-        await broadcast.begin()
+        async with self._replaying:
+            await broadcast.begin()
         self._watched[id] = broadcast
+        # Whoever asked for it may be gone already.
+        asyncio.get_running_loop().call_later(UNWATCHED_SECONDS, self._end_unwatched, broadcast)
 
     def _end_unwatched(self, broadcast: TableBroadcast) -> None:
         id = broadcast.actor.table.id
@@ -127,6 +132,7 @@ class Broadcasts:
     async def _assess(self, broadcast: TableBroadcast, position: PublicPosition) -> bool:
         """Whether a position was looked at. It is not while the code of its game is not compiled."""
         id = broadcast.actor.table.id
+        assert position.position is not None
         found = await self._bots.assess(position.position, seed_of(id, position.number), Requester(BROADCASTS, id))
         if found is not None:
             broadcast.add(position.number, found)

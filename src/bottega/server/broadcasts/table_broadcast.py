@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from ...analysis.public import Assessment
@@ -37,6 +38,7 @@ class TableBroadcast:
         self._positions = past + [one for one in self._positions if one.number > known]
         for position in self._positions:
             self._find_result(position)
+        self._positions = [self._without_state(one) for one in self._positions]
         self._update()
 
     def end(self) -> None:
@@ -79,6 +81,10 @@ class TableBroadcast:
         if position.winners:
             self.found[position.number] = result_of(position, len(self.actor.table.seats))
 
+    def _without_state(self, position: PublicPosition) -> PublicPosition:
+        """A position that was looked at needs less memory."""
+        return replace(position, position=None) if position.number in self.found else position
+
     def _drop_players(self) -> None:
         """Somebody who watched before may have taken a seat."""
         if self.actor.table.status == "running":
@@ -91,6 +97,8 @@ class TableBroadcast:
         """An assessment was made."""
         self.found[number] = found
         changed = [n for n, one in enumerate(self._positions) if one.number == number]
+        for n in changed:
+            self._positions[n] = self._without_state(self._positions[n])
         # The next one can be compared with it now.
         self._send(n + step for n in changed for step in (0, 1))
 
