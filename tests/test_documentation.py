@@ -36,6 +36,7 @@ REASONS = {
     "a file for Docker": {"ini"},
     "a file for a series": {"toml"},
     "a person plays": {"sh"},
+    "a piece of HTML": {"html"},
     "a program of yours": {"python", "sh"},
     "a request of the server": {"text"},
     "changes a server's database": {"sh"},

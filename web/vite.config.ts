@@ -48,7 +48,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input:
-        mode === "gallery" ? "gallery.html" : { index: "index.html", sw: "src/offline/serviceWorker.ts" },
+        mode === "gallery"
+          ? "gallery.html"
+          : { index: "index.html", embed: "embed.html", sw: "src/offline/serviceWorker.ts" },
       output: {
         // The service worker's name stays the same: browsers compare its contents.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),

@@ -19,6 +19,7 @@ PUBLIC = {
     *(f"POST /api/puzzles/{{slug}}/{{id}}{path}" for path in ("", "/things")),  # a token for reading counts nothing
     *(f"GET /api/tables/{{id}}{path}" for path in ("", "/positions", "/things", "/stream", "/people", "/text")),
     *(f"GET /api/tables/{{id}}{path}" for path in ("/replay", "/points", "/replay/{step}/things", "/analysis")),
+    *(f"GET /api/tables/{{id}}{path}" for path in ("/broadcast", "/clip/{number}")),
     *(f"GET /api/tournaments/{{id}}{path}" for path in ("", "/standings.csv", "/results.json")),
     *(
         "POST /api/tables/{id}/forecast",

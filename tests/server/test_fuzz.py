@@ -45,7 +45,13 @@ QUIET: dict[str, Any] = {
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 # A password takes a tenth of a second, a hint seconds; a stream does not end.
 PASSWORDS = ("/api/session", "/api/me/account", "/api/me/password")
-LEFT_OUT = (*PASSWORDS, "/api/tables/{id}/hint", "/api/tables/{id}/stream", "/api/me/games")
+LEFT_OUT = (
+    *PASSWORDS,
+    "/api/tables/{id}/hint",
+    "/api/tables/{id}/stream",
+    "/api/tables/{id}/broadcast",
+    "/api/me/games",
+)
 INTERNAL_ERROR = 1011
 
 

@@ -31,9 +31,9 @@ SECRETS = ("bea@mail.example", "hooks.example", "whsec_", "said in private", "a 
 CHANNELS = {"address": "https://games.example", "smtp": "smtp://127.0.0.1:9", "notice_delay": 3_600.0}
 START = premove_starts(2)[0]
 # A stream has no end; bots, which do not think here, are no secret; the next puzzle is drawn by chance.
-NOT_ASKED = ("/api/tables/{id}/stream", "/api/bots", "/api/puzzles/{slug}")
+NOT_ASKED = ("/api/tables/{id}/stream", "/api/tables/{id}/broadcast", "/api/bots", "/api/puzzles/{slug}")
 # Of a finished game, workers would compute these; there are none here.
-COMPUTED = ("replay", "points", "things", "analysis")
+COMPUTED = ("replay", "points", "things", "analysis", "{number}")
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ def questions(world: World) -> list[str]:
             values = {"tables/{id}": f"tables/{table}", "tournaments/{id}": f"tournaments/{world.tournament}"}
             puzzle = next(iter(puzzles(bottega.game(START.slug))))
             values |= {"home/{id}": f"home/{'a' * 24}", "puzzles/{slug}/{id}": f"puzzles/{START.slug}/{puzzle}"}
-            values |= {"{slug}": START.slug, "{game}": START.slug, "{language}": "en", "{step}": "1"}
+            values |= {"{slug}": START.slug, "{game}": START.slug, "{language}": "en", "{step}": "1", "{number}": "4"}
             values |= {"{name}": world.bea.name, "{token}": "0" * 32}
             asked = path
             for name, value in values.items():

@@ -5,14 +5,18 @@ and run it for longer.
 """
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import bottega
+from bottega.analysis.public import Assessment, assess
+from bottega.bots.chances import win_chances
 from bottega.server.tables import projection
 from bottega.server.tables.game_table import GameTable, Viewer
 from tests.games.secrecy import secrets
+from tests.server import twin_servers
 from tests.server.bot_timing import choose_times, p_value, timed_levels
 from tests.server.twin_servers import TwinServers, play_twins
 
@@ -33,6 +37,7 @@ def test_everything_that_is_received_in_a_game_is_the_same_in_another_world(slug
     assert twins.moments > 20
     assert twins.compared["messages"] > twins.moments
     assert {"snapshots", "GET /api/tables/ID", "GET /api/tables/ID/things"} <= set(twins.compared)
+    assert twins.compared["broadcast rows"] > twins.moments
     assert twins.compared["POST /api/tables/ID/why"] > 3
     assert twins.compared["POST /api/tables/ID/move"] > 3
 
@@ -47,6 +52,16 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(projection, "seats", leaky)
     with pytest.raises(AssertionError, match="hidden"):
+        play(*VIEWERS[0])
+
+
+@pytest.mark.usefixtures("compiled")
+def test_a_broadcast_that_knows_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(match: bottega.Match, seed: int, worlds: int, iterations: int) -> Assessment:
+        return replace(assess(match, seed, worlds, iterations), chances=win_chances(match.game, match.state, 20, seed))
+
+    monkeypatch.setattr(twin_servers, "assess", leaky)
+    with pytest.raises(AssertionError, match="chances"):
         play(*VIEWERS[0])
 
 

@@ -29,11 +29,13 @@ import structlog
 from sqlalchemy import text
 
 import bottega
+from bottega.analysis.public import Assessment, assess
 from bottega.bots import generator, sample_world
 from bottega.bots.budget import Budget
 from bottega.engine.old_positions import FORMAT
 from bottega.server.app import create_app
 from bottega.server.bot_jobs import Advice, GiveHint, Position
+from bottega.server.connection import Outbox
 from bottega.server.settings import Settings
 from bottega.server.storage.log_writer import LogWrite, execute_write
 from bottega.server.tables.actor import TableActor
@@ -45,6 +47,7 @@ from tests.server.asgi_client import Response, Socket, Stream, request
 from tests.server.sample_games import options_of
 
 HINT_ITERATIONS = 30
+BROADCAST_WORLDS, BROADCAST_ITERATIONS = 2, 6
 HINTS = 0.02  # share of the moments at which a hint is asked for
 ENTRY = ('{"type":"snapshot"', '{"type":"told"')
 NOT_COMPARED = (b"date", b"set-cookie", b"x-request-id")  # the id of a request is random and drawn before it is read
@@ -71,6 +74,9 @@ class BotsHere:
     ) -> Advice:
         return GiveHint(position, seat, Budget(iterations=HINT_ITERATIONS), seed).run(progress)
 
+    async def assess(self, position: Position, seed: int, requester: Any) -> Assessment:
+        return assess(position.match(), seed, BROADCAST_WORLDS, BROADCAST_ITERATIONS)
+
     async def page(self, job: Job[Any], requester: Any) -> Any:
         return job.run(lambda *done: None)
 
@@ -95,6 +101,8 @@ class Server:
         self.app = create_app(Settings(database_url=f"sqlite:///{file}", rate=0.0, bot_pace=0.0, **settings))
         self.sockets: list[Socket] = []
         self.streams: list[Stream] = []
+        self.broadcasts: list[Stream] = []
+        self._watched = ""
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Server"]:
@@ -127,25 +135,40 @@ class Server:
         await self.sockets[0].catch_up()
         self.streams = [Stream(self.app, f"{path}/stream", cookie)]
         await self.streams[0].wait_for(1)
+        self._watched = table
+        self.broadcasts = [Stream(self.app, f"{path}/broadcast", None)]  # in a private window anybody is a spectator
+        await self.broadcasts[0].wait_for(2)
+
+    async def _catch_up_broadcast(self) -> None:
+        """Waits until every position has been looked at and everything about it has arrived."""
+        broadcast = self.app.state.broadcasts._watched[self._watched]
+        while broadcast.next_position() is not None or not all(map(_waits, broadcast.viewers)):
+            await asyncio.sleep(0)
 
     @property
     def _connections(self) -> list[Socket | Stream]:
-        return [*self.sockets, *self.streams]
+        return [*self.sockets, *self.streams, *self.broadcasts]
 
     async def disconnect(self) -> None:
         for connection in self._connections:
             await connection.close()
-        self.sockets, self.streams = [], []
+        self.sockets, self.streams, self.broadcasts = [], [], []
 
     async def received(self) -> list[Any]:
         """Everything that has arrived at the viewer's connections since the last time."""
         for socket, stream in zip(self.sockets, self.streams, strict=True):
             await socket.catch_up()
             await stream.wait_for(sum(text.startswith(ENTRY) for text in socket.received))
+            await self._catch_up_broadcast()
         news: list[Any] = [[*connection.received] for connection in self._connections]
         for connection in self._connections:
             connection.received.clear()
         return news
+
+
+def _waits(viewer: Outbox) -> bool:
+    """Whether everything was taken out by a stream that waits for more."""
+    return viewer.empty and viewer._waiting is not None and not viewer._waiting.done()
 
 
 class TwinServers:
@@ -229,6 +252,9 @@ class TwinServers:
         assert actor.table.match is not None
         for seat in (0, 1) if self.viewer is None else (self.viewer,):
             actor.table.match.state = sample_world(actor.table.match, seat, self._deals)
+        await self._twin.disconnect()
+        found = self._twin.app.state.broadcasts._kept.get(self._table, {})
+        found.pop(first.last_number(None), None)  # it was another entry
         for server in (self._first, self._twin):
             await server.connect(self._table, self._cookie, self.viewer)
         await self._compare_received("snapshots")
@@ -317,6 +343,7 @@ class TwinServers:
                 yield "GET", f"/api/{path}", None, cookie
             yield "GET", f"{at}/text", None, cookie
             yield "GET", f"{at}/replay", None, cookie
+            yield "GET", f"{at}/clip/{self._first.actor(self._table).table.last_number(None) - 3}", None, None
             yield "GET", at, None, None
             yield "POST", f"{at}/play-on", {"move": 1, "seat": 0}, cookie
             if self.viewer not in match.actors and not match.undoable:
@@ -336,6 +363,7 @@ class TwinServers:
         here, there = await self._first.received(), await self._twin.received()
         self._require_same(here, there, what)
         self.compared[what] += self._apart * sum(len(messages) for messages in here)
+        self.compared["broadcast rows"] += self._apart * sum(line.count(b'"chances"') for line in here[-1])
 
     def _require_same(self, here: Any, there: Any, what: str) -> None:
         if here != there:

@@ -24,6 +24,7 @@ from .api import (
     agents,
     archive,
     bots,
+    broadcasts,
     finished,
     games,
     holidays,
@@ -39,6 +40,8 @@ from .api import (
     tournaments,
 )
 from .bot_pool import BotPool
+from .broadcasts.models import BROADCAST_LINE
+from .broadcasts.service import Broadcasts
 from .collected import Collected
 from .compression import CompressionMiddleware
 from .connection import Rechecks
@@ -94,6 +97,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tables,
         play,
         finished,
+        broadcasts,
         holidays,
         seeks,
         relations,
@@ -141,6 +145,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store, leases = TableStore(engine), LeaseStore(engine)
         registry = TableRegistry(settings, log_writer, store, leases, pool, bus_for(engine))
         app.state.registry = registry
+        app.state.broadcasts = Broadcasts(pool)
         pairing = app.state.pairing = Pairing(SeekStore(engine), registry)
         ladder = app.state.agents = AgentLadder(AgentStore(engine), registry, settings, app.state.thinking_quota)
         worker = notices.create_worker(app, registry)
@@ -162,6 +167,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
             await pairing.stop()
             await worker.stop()
             await app.state.guarded_client.close()
+            await app.state.broadcasts.stop()
             await registry.stop()
             await pool.close()
             log_writer.close()
@@ -182,6 +188,7 @@ def _connect_identities(identities: IdentityCache, registry: TableRegistry) -> N
 MESSAGES: dict[str, TypeAdapter[Any]] = {
     "SocketMessage": FROM_CLIENT,
     "StreamLine": FROM_SERVER,
+    "BroadcastLine": BROADCAST_LINE,
     "SeekSocketMessage": FROM_SEEKER,
     "SeekSocketAnswer": TO_SEEKER,
     "AgentStreamLine": agents.AGENT_LINE,

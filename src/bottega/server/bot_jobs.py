@@ -12,6 +12,7 @@ from typing import Any, Generic, TypedDict, TypeVar
 from .. import loads
 from ..analysis import PLAYOUTS, analyse, sketch
 from ..analysis.json_format import to_json
+from ..analysis.public import Assessment, assess
 from ..bots import WITH_BUDGET, Bot, bot, parse_name
 from ..bots.budget import Budget
 from ..bots.net import NetSearchBot
@@ -220,3 +221,14 @@ class SketchGame:
     def run(self, report: Progress) -> dict[str, dict[str, Any]]:
         found = sketch(loads(self.text))
         return {language: to_json(found, language) for language in LANGUAGES}
+
+
+@dataclass(frozen=True)
+class AssessPosition:
+    """What the public may think of a position: everything in it that a spectator cannot know is dealt again."""
+
+    position: Position
+    seed: int
+
+    def run(self, report: Progress) -> Assessment:
+        return assess(self.position.match("cpu"), self.seed)

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from ..analysis import PLAYOUTS
+from ..analysis.public import Assessment
 from ..bots.budget import Budget
 from ..games import GAMES
 from ..warm_up import WarmUp
 from ..workers import AsyncPool, Job, Progress, ignore_progress
 from ..workers.ray_pool import RayPool
-from .bot_jobs import Advice, AnalyseGame, ChooseMove, GiveHint, Position, SketchGame
+from .bot_jobs import Advice, AnalyseGame, AssessPosition, ChooseMove, GiveHint, Position, SketchGame
 from .dispatcher import Dispatcher, ThinkingState, WorkerPool
 from .fair_queue import LIVE, Requester, Urgency
 from .thinking_quota import ThinkingQuota
@@ -102,6 +103,13 @@ class BotPool:
     async def sketch(self, text: str, slug: str, requester: Requester) -> dict[str, dict[str, Any]] | None:
         """A first look at a finished match, in about a second; None while the game's code is not compiled."""
         return await self.page(SketchGame(text), requester) if self.warm_up.is_ready(slug) else None
+
+    async def assess(self, position: Position, seed: int, requester: Requester) -> Assessment | None:
+        """What the public may think of a position, in a fraction of a second; None while the code is not compiled."""
+        if not self.warm_up.is_ready(position.slug):
+            return None
+        job = AssessPosition(position, seed)
+        return await self._dispatcher.run(lambda _: job, requester, Urgency.BROADCAST)
 
     async def page(self, job: Job[T], requester: Requester) -> T:
         """The result of a job for a page that somebody waits for, such as a replay."""

@@ -24,7 +24,7 @@ from .monitoring.metrics import (
     THINKING_WAIT,
     THINKING_WAITING,
 )
-from .thinking_quota import ANONYMOUS, LADDER, ThinkingQuota
+from .thinking_quota import ANONYMOUS, BROADCASTS, LADDER, ThinkingQuota
 
 LOG = structlog.get_logger("bottega")
 
@@ -127,7 +127,7 @@ class Dispatcher:
         except QueueFull:
             REFUSED_BY_QUOTA.labels("queue").inc()
             raise
-        if requester.person != LADDER:  # games among agents take nothing from people
+        if requester.person not in (LADDER, BROADCASTS):  # these take nothing from people
             _note_time(self._asked_at, requester.person, RECENT_SECONDS)
         self._requests.add(request)
         self.dispatch()

@@ -25,6 +25,7 @@ class Urgency(IntEnum):
     UNATTENDED = 1  # nobody at the table waits for it: they are away, or only watch
     PAGE = 2  # somebody waits for a page: a replay, a first look at a finished game
     ANALYSIS = 3  # takes minutes
+    BROADCAST = 4  # chances and comments for people who watch a game
 
     @property
     def label(self) -> str:
@@ -32,7 +33,7 @@ class Urgency(IntEnum):
         return self.name.lower()
 
 
-LIVE = (Urgency.AT_TABLE, Urgency.UNATTENDED, Urgency.PAGE)
+LIVE = (Urgency.AT_TABLE, Urgency.UNATTENDED, Urgency.PAGE, Urgency.BROADCAST)  # analyses have a worker of their own
 MAX_WAITING = 5_000  # jobs, of everybody
 MAX_WAITING_PER_PERSON = 150  # more than the bots of all their tables
 ESTIMATE = 0.5  # seconds that a job is charged while it runs and its cost is not known

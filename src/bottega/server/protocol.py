@@ -25,7 +25,7 @@ from .tables.commands import (
     Sit,
     Undo,
 )
-from .tables.plan import Level, Origin, Pace, SeatNumber
+from .tables.plan import BroadcastDelay, Level, Origin, Pace, SeatNumber
 from .tables.premoves import Premove
 
 MoveWanted = Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(max_length=200)]
@@ -204,6 +204,7 @@ class About(BaseModel):
     on_time: Literal["bot", "loss"]
     friendly: bool
     hints: bool
+    broadcast: BroadcastDelay = Field(description="how late a broadcast says what a bot thinks; off at private tables")
     commitment: str | None
     rematch_of: str | None
     continues: Origin | None

@@ -56,6 +56,7 @@ class Settings(BaseSettings):
     thinking_saved: float = 120.0  # CPU seconds of it that a person can save up
     agent_games: int = 30  # games of the ladder that an agent is given in an hour; 0: none
     agent_thinking: float = 3600.0  # CPU seconds a day that bots of the house may think in them; 0: they do not play
+    broadcasts: bool = True  # whether public games can be watched with chances and comments
     tables: int = 12  # tables of one host that can be open or running at once; 0: no limit
     sleep_after: float = 60.0  # seconds after which bots stop at a table that all people have left
     close_after: float = 30.0  # days after which such a game is closed

@@ -6,6 +6,7 @@ from collections.abc import Callable
 PEOPLE_PER_ADDRESS = 4  # an address may use this many times as much as a person: families and schools share one
 MAX_KEYS = 50_000  # the least recently used is forgotten first: its bucket is most likely full again
 LADDER = "ladder"  # the key of all games among agents
+BROADCASTS = "broadcasts"  # the key of all broadcasts: together they may use as much as one person
 ANONYMOUS = "address "  # starts the key of somebody who is not logged in, before their address
 
 

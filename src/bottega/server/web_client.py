@@ -13,17 +13,23 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parent / "static"
+PAGE = "index.html"
+EMBEDDED, EMBEDDED_PAGE = "embed/", "embed.html"  # a small client that only shows a board, for frames of other sites
 HASHED = "assets/"  # file names that change with the content
 CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 MISSING = "The web client is not built here; `make play` builds it. The API is at /api/openapi.json.\n"
 
 
 class ClientFiles(StaticFiles):
-    """Files by name. Every other address gets the start page, whose router shows the right page."""
+    """Files by name. Every other address gets the start page, whose router shows the right page.
+
+    Addresses of embedded boards get a page of their own.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        exists = path != "index.html" and await asyncio.to_thread(self._is_file, path)
-        response = await super().get_response(path if exists else "index.html", scope)
+        exists = path != PAGE and await asyncio.to_thread(self._is_file, path)
+        page = EMBEDDED_PAGE if path.startswith(EMBEDDED) else PAGE
+        response = await super().get_response(path if exists else page, scope)
         response.headers["Cache-Control"] = CACHE_FOREVER if exists and path.startswith(HASHED) else REVALIDATE
         return response
 

@@ -11,6 +11,7 @@ import type {
   ArchivedTable,
   ArchiveQuery,
   BotStatus,
+  Clip,
   TableListing,
   ChapterInfo,
   Changes,
@@ -274,6 +275,10 @@ export const positions = (
 ): Promise<PastPosition[]> =>
   ask("get", "/api/tables/{id}/positions", { path: { id }, query: { first, last, seat } });
 
+/** The same as any spectator saw it, also for somebody who had a seat. */
+export const spectatorPositions = (id: string, first: number, last: number): Promise<PastPosition[]> =>
+  ask("get", "/api/tables/{id}/positions", { path: { id }, query: { first, last }, anonymous: true });
+
 export const openTable = (body: TableRequest): Promise<NewTable> => ask("post", "/api/tables", { body });
 
 // ---- tournaments
@@ -399,6 +404,12 @@ export const expel = (person: string): Promise<void> =>
 export const hideMessage = (id: string, seq: number): Promise<void> =>
   ask("post", "/api/operator/tables/{id}/messages/{seq}/hide", { path: { id, seq } });
 
+// ---- broadcasts
+
+/** The moves around a turning point of a public game, as spectators saw them. */
+export const clip = (id: string, number: number): Promise<Clip> =>
+  ask("get", "/api/tables/{id}/clip/{number}", { path: { id, number } });
+
 // ---- after the game
 
 /** Where the points of a finished game came from, by seat. */
@@ -455,7 +466,8 @@ type Body<O> = O extends { requestBody: { content: { "application/json": infer B
   ? { body: B }
   : { body?: never };
 type Query = Record<string, string | number | boolean | null | undefined>;
-type Given<O> = Path<O> & Body<O> & { query?: Query };
+/** An anonymous request is sent without the cookie. */
+type Given<O> = Path<O> & Body<O> & { query?: Query; anonymous?: boolean };
 /** The required arguments, if any. */
 type Rest<G> = object extends G ? [given?: G] : [given: G];
 
@@ -468,14 +480,16 @@ async function ask<M extends Method, P extends Address<M>>(
     path = {},
     query = {},
     body,
+    anonymous = false,
   } = ((given as unknown) ?? {}) as {
     path?: Record<string, string>;
     query?: Query;
     body?: unknown;
+    anonymous?: boolean;
   };
   const response = await fetch(filled(address, path, query), {
     method: method.toUpperCase(),
-    credentials: "same-origin",
+    credentials: anonymous ? "omit" : "same-origin",
     signal: AbortSignal.timeout(TIMEOUT),
     ...(body === undefined
       ? {}

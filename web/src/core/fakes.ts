@@ -124,6 +124,7 @@ export function snapshot(told: ShownEntry[], more: Partial<Snapshot> = {}): Snap
       on_time: "bot",
       friendly: true,
       hints: true,
+      broadcast: "off",
       commitment: null,
       rematch_of: null,
       continues: null,

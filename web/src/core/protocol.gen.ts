@@ -1375,6 +1375,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/broadcast": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Broadcast
+     * @description A public game as a spectator sees it, with everybody's chances, comments and candidate moves.
+     *
+     *     One JSON object per line: a snapshot, what may be shown of the positions so far, and then news. Chances come from
+     *     what the public may know, and as late as the players have chosen. It ends when the game is over and all its
+     *     positions have been looked at. People who play at the table are refused until then.
+     */
+    get: operations["broadcast_api_tables__id__broadcast_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/clip/{number}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Clip
+     * @description The moves around a turning point, as spectators saw them, with what a broadcast says about them.
+     */
+    get: operations["clip_api_tables__id__clip__number__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/me/holiday": {
     parameters: {
       query?: never;
@@ -2144,6 +2188,12 @@ export interface components {
       friendly: boolean;
       /** Hints */
       hints: boolean;
+      /**
+       * Broadcast
+       * @description how late a broadcast says what a bot thinks; off at private tables
+       * @enum {string}
+       */
+      broadcast: "off" | "live" | "turn" | "late" | "game";
       /** Commitment */
       commitment: string | null;
       /** Rematch Of */
@@ -2440,12 +2490,102 @@ export interface components {
        */
       thinking: "full" | "shortened" | "quota";
     };
+    /**
+     * BroadcastComment
+     * @description A sentence: the key of a text is `comment-<kind>`.
+     */
+    BroadcastComment: {
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "rises" | "falls" | "leads" | "rather" | "wins";
+      /** Seat */
+      seat: number;
+      /** Before */
+      before: number;
+      /** After */
+      after: number;
+      move?: components["schemas"]["SeenMove"] | null;
+    };
+    /**
+     * BroadcastRow
+     * @description What the public may think of a position. A later row with the same number replaces it.
+     */
+    BroadcastRow: {
+      /**
+       * Number
+       * @description of the entry before this position, in a spectator's count
+       */
+      number: number;
+      /**
+       * Chances
+       * @description of each seat to win, 0 to 1
+       */
+      chances: number[];
+      /**
+       * Seat
+       * @description who has to move, if it is one seat
+       */
+      seat: number | null;
+      /**
+       * Mover
+       * @description who made the move before, if everybody knows it
+       */
+      mover: number | null;
+      /**
+       * Swing
+       * @description the largest change of a chance; null if the position before is unknown
+       */
+      swing: number | null;
+      /**
+       * Turning
+       * @description whether it is a turning point
+       */
+      turning: boolean;
+      /** Comments */
+      comments: components["schemas"]["BroadcastComment"][];
+      /**
+       * Candidates
+       * @description null while they are not shown yet
+       */
+      candidates: components["schemas"]["CandidateMove"][] | null;
+    };
     /** CalendarDay */
     CalendarDay: {
       /** Day */
       day: string;
       /** Games */
       games: number;
+    };
+    /**
+     * CandidateMove
+     * @description A move that a bot would consider, from what the public may know.
+     */
+    CandidateMove: {
+      /** Name */
+      name: string;
+      /** Args */
+      args: {
+        [key: string]: string | number;
+      };
+      /** Unseen */
+      unseen: boolean;
+      /**
+       * Share
+       * @description of the searches spent on it, 0 to 1
+       */
+      share: number;
+      /**
+       * Expected
+       * @description the result that the searches expect for the seat, 0 to 1
+       */
+      expected: number;
+      /**
+       * Likely
+       * @description in how many of the possible worlds the seat could make it, 0 to 1
+       */
+      likely: number;
     };
     /**
      * Changes
@@ -2500,6 +2640,28 @@ export interface components {
        * @enum {string}
        */
       player_class: "two" | "several";
+    };
+    /**
+     * Clip
+     * @description Some moves of a public game around a turning point.
+     */
+    Clip: {
+      about: components["schemas"]["About"];
+      /** Seats */
+      seats: components["schemas"]["SeatInfo"][];
+      /** Number */
+      number: number;
+      /** Steps */
+      steps: components["schemas"]["ClipStep"][];
+    };
+    /**
+     * ClipStep
+     * @description A step of a clip: what happened, the board afterwards, and what the public may think of it.
+     */
+    ClipStep: {
+      entry: components["schemas"]["ShownEntry"];
+      position: components["schemas"]["PastPosition"];
+      row: components["schemas"]["BroadcastRow"];
     };
     /** ClockInfo */
     ClockInfo: {
@@ -4455,6 +4617,20 @@ export interface components {
       table: string | null;
     };
     /**
+     * SeenMove
+     * @description A move as the others see it. With `unseen` its text is `move-<name>.unseen`, without the arguments left out.
+     */
+    SeenMove: {
+      /** Name */
+      name: string;
+      /** Args */
+      args: {
+        [key: string]: string | number;
+      };
+      /** Unseen */
+      unseen: boolean;
+    };
+    /**
      * SessionAnswer
      * @description A browser in which you are logged in.
      */
@@ -4836,6 +5012,12 @@ export interface components {
        * @default false
        */
       rated?: boolean;
+      /**
+       * Broadcast
+       * @default turn
+       * @enum {string}
+       */
+      broadcast?: "off" | "live" | "turn" | "late" | "game";
     };
     /**
      * TableState
@@ -4907,6 +5089,13 @@ export interface components {
        * @default false
        */
       rated?: boolean;
+      /**
+       * Broadcast
+       * @description how late a broadcast says what a bot thinks
+       * @default turn
+       * @enum {string}
+       */
+      broadcast?: "off" | "live" | "turn" | "late" | "game";
       /** Seats */
       seats: components["schemas"]["SeatSummary"][];
       /** Winners */
@@ -5443,6 +5632,49 @@ export interface components {
       | components["schemas"]["Pong"]
       | components["schemas"]["WhyAnswer"]
       | components["schemas"]["Hint"];
+    /**
+     * AssessedMessage
+     * @description What is new about some positions.
+     */
+    AssessedMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "assessed";
+      /** Rows */
+      rows: components["schemas"]["BroadcastRow"][];
+      /**
+       * Missing
+       * @description positions that may be shown and are still being looked at
+       */
+      missing: number;
+    };
+    /**
+     * BroadcastStart
+     * @description Which positions there are, and everything that may be shown now.
+     */
+    BroadcastStart: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "broadcast";
+      /**
+       * Delay
+       * @enum {string}
+       */
+      delay: "off" | "live" | "turn" | "late" | "game";
+      /** Rows */
+      rows: components["schemas"]["BroadcastRow"][];
+    };
+    BroadcastLine:
+      | components["schemas"]["Snapshot"]
+      | components["schemas"]["EntryMessage"]
+      | components["schemas"]["Presence"]
+      | components["schemas"]["HiddenMessage"]
+      | components["schemas"]["BroadcastStart"]
+      | components["schemas"]["AssessedMessage"];
     /**
      * StartSeek
      * @description Looks for opponents, as `PUT /api/me/seek` does.
@@ -7394,6 +7626,52 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["NewTable"];
+        };
+      };
+    };
+  };
+  broadcast_api_tables__id__broadcast_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": components["schemas"]["BroadcastLine"];
+        };
+      };
+    };
+  };
+  clip_api_tables__id__clip__number__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description of an entry of the log, in a spectator's count */
+        number: number;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Clip"];
         };
       };
     };

@@ -17,6 +17,8 @@ const ADDRESSES = {
   table: "/t/:id",
   replay: "/replay/:id?",
   analysis: "/analysis/:id",
+  broadcast: "/broadcast/:id",
+  clip: "/clip/:id/:number",
   learn: "/learn/:game",
   chapter: "/learn/:game/:chapter",
   explain: "/explain/:game",
@@ -30,14 +32,15 @@ const ADDRESSES = {
 } as const;
 
 /** Addresses that the server answers itself. */
-const OF_THE_SERVER = /^\/(api|docs)(\/|$)/;
+const OF_THE_SERVER = /^\/(api|docs|embed)(\/|$)/;
 
 export type Route =
   | { page: "home" | "lobby" | "tournaments" | "archive" | "puzzles" | "profile" | "about" | "operator" }
   | { page: "lost" }
   | { page: "open" | "leaderboards" | "agents"; game?: string }
   | { page: "person"; name?: string }
-  | { page: "table" | "analysis" | "tournament"; id: string }
+  | { page: "table" | "analysis" | "broadcast" | "tournament"; id: string }
+  | { page: "clip"; id: string; number: string }
   | { page: "replay"; id?: string }
   | { page: "notices"; token: string }
   | { page: "learn" | "explain"; game: string }

@@ -55,6 +55,12 @@ export class Translator {
     return this.title(form ? `${key}.${form}` : key, worded(choice.args, kinds));
   }
 
+  /** A move as the others see it: without the arguments that they do not see. */
+  seenMove({ name, args, unseen }: Move & { unseen: boolean }): string {
+    if (!unseen) return this.move({ name, args });
+    return this.title(`move-${name}.unseen`, worded(args, this.kinds.move[name]));
+  }
+
   /**
    * What the viewer is asked, with those of its options that are among the viewer's choices. An attribute
    * `may-<move>` of the prompt, or `may-<move>-<move>`, has the words for an option; the prompt shows their list as

@@ -34,6 +34,16 @@ export type ShownEntry = Schemas["ShownEntry"];
 export type Level = About["stand_in"];
 export type Pace = About["pace"];
 
+// ---- a broadcast
+export type BroadcastLine = Schemas["BroadcastLine"];
+export type BroadcastRow = Schemas["BroadcastRow"];
+export type BroadcastComment = Schemas["BroadcastComment"];
+export type CandidateMove = Schemas["CandidateMove"];
+export type Clip = Schemas["Clip"];
+export type ClipStep = Schemas["ClipStep"];
+export type BroadcastDelay = About["broadcast"];
+export const BROADCAST_DELAYS = ["live", "turn", "late", "game", "off"] as const satisfies BroadcastDelay[];
+
 // ---- over HTTP
 export type ProblemAnswer = Schemas["ProblemAnswer"];
 

@@ -35,6 +35,8 @@ export const PAGES: Record<PageName, Page> = {
   table: { load: () => import("../table/TablePage.svelte"), messages: [], wide: true },
   replay: { load: () => import("../replay/ReplayPage.svelte"), messages: ["replay"], wide: true },
   analysis: { load: () => import("../analysis/AnalysisPage.svelte"), messages: [], wide: true },
+  broadcast: { load: () => import("../broadcast/BroadcastPage.svelte"), messages: ["broadcast"], wide: true },
+  clip: { load: () => import("../broadcast/ClipPage.svelte"), messages: ["broadcast"], wide: true },
   learn: { load: () => import("../lesson/LearnPage.svelte"), messages: ["learn"] },
   chapter: { load: () => import("../lesson/ChapterPage.svelte"), messages: [], wide: true },
   puzzles: { load: () => import("../puzzles/PuzzlesPage.svelte"), messages: ["puzzles"] },
@@ -63,6 +65,8 @@ export function identity(route: Route): string {
       return `chapter ${route.game} ${route.chapter}`;
     case "puzzle":
       return `puzzle ${route.game} ${route.id}`;
+    case "clip":
+      return `clip ${route.id} ${route.number}`;
     case "person":
       return `person ${route.name}`;
     case "notices":
@@ -70,6 +74,7 @@ export function identity(route: Route): string {
     case "table":
     case "replay":
     case "analysis":
+    case "broadcast":
     case "tournament":
       return `${route.page} ${route.id}`;
     default:

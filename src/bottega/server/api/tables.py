@@ -18,7 +18,7 @@ from ..tables.commands import Refused, Sit
 from ..tables.game_table import OldRules
 from ..tables.loading import DamagedTable, NoSuchTable
 from ..tables.past import MAX_POSITIONS
-from ..tables.plan import Level, Pace, SeatPlan, TableRequest, Unhurried
+from ..tables.plan import BroadcastDelay, Level, Pace, SeatPlan, TableRequest, Unhurried
 from ..tables.registry import TableRegistry, rule_versions
 from ..tables.scheduler import DAY
 from ..timestamps import now_ms
@@ -84,6 +84,7 @@ class TableSummary(BaseModel):
     options: dict[str, str | list[str]]
     pace: Pace
     rated: bool = False
+    broadcast: BroadcastDelay = Field("turn", description="how late a broadcast says what a bot thinks")
     seats: list[SeatSummary]
     winners: list[int] | None
 

@@ -1,4 +1,8 @@
-"""Security headers: browsers load nothing inline, nothing from other sites, and no frames."""
+"""Security headers: browsers load nothing inline, nothing from other sites, and no frames.
+
+Only the pages of embedded boards may be shown in frames of other sites. They have a policy of their own: they may do
+less than other pages, and use no cookie.
+"""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,6 +21,20 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+EMBED_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors *",
+    )
+)
+EMBEDDED = "/embed/"  # starts the paths of embedded boards
 ALWAYS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -40,6 +58,8 @@ class SecurityHeadersMiddleware:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 headers.update(self.headers)
+                if scope["path"].startswith(EMBEDDED):
+                    headers["Content-Security-Policy"] = EMBED_POLICY
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")  # a route may set its own
             await send(message)

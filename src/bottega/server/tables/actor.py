@@ -69,6 +69,9 @@ class TableActor:
     ) -> None:
         self.table, self._services, self._on_failure = table, services, on_failure
         self.listeners: set[Listener] = set()
+        self.followers: set[Callable[[AppliedEntry], None]] = (
+            set()
+        )  # called after each entry, with the table as it is then
         self._told_about_bots: dict[Listener, projection.BotThinking] = {}  # if they do not think as usual
         self._remote_hosts: set[str] = set()  # processes to which the host is connected
         self.remote_presence: dict[str, tuple[set[int], int]] = {}  # by process: seats with people, and spectators
@@ -264,6 +267,8 @@ class TableActor:
         for entry in entries:
             applied = self.table.apply(entry)
             self._send_entry(applied)
+            for follow in tuple(self.followers):
+                follow(applied)
             self._note_activity(applied)
         self.scheduler.update()
 

@@ -208,6 +208,7 @@ class GameTable:
             "options": self.plan.options,
             "pace": self.plan.pace.model_dump(),
             "rated": self.rated,
+            "broadcast": self.plan.broadcast,
             "seats": [{"name": seat.name, "emblem": seat.emblem, "level": seat.level} for seat in self.seats],
             "winners": self.winners if self.status == "finished" else None,
         }

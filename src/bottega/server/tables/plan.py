@@ -14,6 +14,9 @@ from ..strict_model import StrictModel
 Level = Literal["novice", "pupil", "garzone", "apprentice", "journeyman", "master", "maestro", "virtuoso"]
 assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
 
+# How late people who watch a public game learn what a bot thinks of it; see `broadcasts/delay.py`.
+BroadcastDelay = Literal["off", "live", "turn", "late", "game"]
+
 SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1)]
 
 
@@ -62,6 +65,7 @@ class TableRequest(StrictModel):
     friendly: bool = True  # moves may be taken back if everybody agrees
     hints: bool = True
     rated: bool = False  # the result changes ratings
+    broadcast: BroadcastDelay = "turn"  # of chances, comments and candidate moves, if the table is public
 
     @field_validator("options")
     @classmethod

@@ -218,6 +218,7 @@ def about(table: GameTable) -> dict[str, Any]:
         "on_time": plan.on_time,
         "friendly": plan.friendly,
         "hints": plan.hints,
+        "broadcast": plan.broadcast if plan.public else "off",
         "commitment": table.match.commitment if table.match else None,
         "rematch_of": plan.rematch_of,
         "continues": plan.continues and plan.continues.model_dump(),

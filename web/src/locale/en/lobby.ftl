@@ -12,6 +12,7 @@ lobby-back = To your seat
 lobby-running = Being played
 lobby-none-running = No public game is running just now.
 lobby-watch = Watch
+lobby-broadcast = Broadcast
 
 pair-title = Find opponents
 pair-players = Players

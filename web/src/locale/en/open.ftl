@@ -49,6 +49,12 @@ open-on-time-bot = has the turn played by a bot
 open-on-time-loss = loses the game
 open-friendly = Moves may be taken back if all agree
 open-hints = Hints are allowed
+open-broadcast = A broadcast shows chances and moves that a bot would consider
+open-broadcast-live = chances at once, moves when the turn is over
+open-broadcast-turn = when the turn is over
+open-broadcast-late = ten moves later
+open-broadcast-game = when the game is over
+open-broadcast-off = never
 
 open-rated = Rating
 open-rated-about = The result changes the ratings. There are no hints; a player who leaves or runs out of time loses.

@@ -84,6 +84,11 @@ terms-public = public
 terms-private = by link only
 terms-strict = nothing is taken back by agreement
 terms-no-hints = no hints
+terms-broadcast-off = not broadcast
+terms-broadcast-live = broadcast live
+terms-broadcast-turn = broadcast a turn later
+terms-broadcast-late = broadcast ten moves later
+terms-broadcast-game = broadcast after the game
 terms-rated = rated
 terms-casual = not rated
 share-label = The address of this table: send it to the other players
@@ -142,6 +147,7 @@ next-table = { $count ->
        *[other] Next table: { $count } wait for you
     }
 you-watch = You are watching.
+to-broadcast = Watch as a broadcast
 tools = Tools
 hint = Hint
 hint-thinking = The maestro is thinking …

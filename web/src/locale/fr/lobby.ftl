@@ -12,6 +12,7 @@ lobby-back = À votre place
 lobby-running = En cours
 lobby-none-running = Aucune partie publique en ce moment.
 lobby-watch = Regarder
+lobby-broadcast = Diffusion
 
 pair-title = Trouver des adversaires
 pair-players = Joueurs

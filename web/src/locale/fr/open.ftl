@@ -49,6 +49,12 @@ open-on-time-bot = voit un robot jouer son tour
 open-on-time-loss = perd la partie
 open-friendly = On peut reprendre un coup si tout le monde est d’accord
 open-hints = Les indices sont permis
+open-broadcast = Une diffusion montre les chances et les coups qu’un robot envisagerait
+open-broadcast-live = les chances tout de suite, les coups à la fin du tour
+open-broadcast-turn = à la fin du tour
+open-broadcast-late = dix coups plus tard
+open-broadcast-game = à la fin de la partie
+open-broadcast-off = jamais
 
 open-rated = Classement
 open-rated-about = Le résultat change les classements. Pas de conseils ; qui part ou dépasse son temps perd.

@@ -84,6 +84,11 @@ terms-public = publique
 terms-private = sur invitation
 terms-strict = on ne reprend rien d’un commun accord
 terms-no-hints = sans indices
+terms-broadcast-off = sans diffusion
+terms-broadcast-live = diffusée en direct
+terms-broadcast-turn = diffusée un tour plus tard
+terms-broadcast-late = diffusée dix coups plus tard
+terms-broadcast-game = diffusée après la partie
 terms-rated = classée
 terms-casual = amicale
 share-label = L’adresse de cette table, à envoyer à vos invités
@@ -142,6 +147,7 @@ next-table = { $count ->
        *[other] Table suivante : { $count } vous attendent
     }
 you-watch = Vous regardez.
+to-broadcast = Regarder la diffusion
 tools = Outils
 hint = Indice
 hint-thinking = Le maestro réfléchit…

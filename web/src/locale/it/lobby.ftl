@@ -12,6 +12,7 @@ lobby-back = Al tuo posto
 lobby-running = In corso
 lobby-none-running = Al momento non c’è alcuna partita pubblica.
 lobby-watch = Guarda
+lobby-broadcast = Diretta
 
 pair-title = Trova avversari
 pair-players = Giocatori

@@ -49,6 +49,12 @@ open-on-time-bot = un bot gioca il turno
 open-on-time-loss = tocca perdere la partita
 open-friendly = Si può ritirare una mossa se tutti sono d’accordo
 open-hints = I suggerimenti sono permessi
+open-broadcast = Una diretta mostra le probabilità e le mosse che un bot valuterebbe
+open-broadcast-live = le probabilità subito, le mosse alla fine del turno
+open-broadcast-turn = alla fine del turno
+open-broadcast-late = dieci mosse dopo
+open-broadcast-game = a partita finita
+open-broadcast-off = mai
 
 open-rated = Classifica
 open-rated-about = Il risultato cambia le classifiche. Niente suggerimenti; chi lascia o finisce il tempo perde.

@@ -84,6 +84,11 @@ terms-public = pubblico
 terms-private = su invito
 terms-strict = nulla si ritira di comune accordo
 terms-no-hints = senza suggerimenti
+terms-broadcast-off = senza diretta
+terms-broadcast-live = in diretta subito
+terms-broadcast-turn = in diretta un turno dopo
+terms-broadcast-late = in diretta dieci mosse dopo
+terms-broadcast-game = in diretta a partita finita
 terms-rated = classificata
 terms-casual = amichevole
 share-label = L’indirizzo di questo tavolo, da mandare a chi deve venire
@@ -142,6 +147,7 @@ next-table = { $count ->
        *[other] Prossimo tavolo: { $count } ti aspettano
     }
 you-watch = Stai guardando.
+to-broadcast = Guarda la diretta
 tools = Strumenti
 hint = Suggerimento
 hint-thinking = Il maestro sta pensando…

@@ -31,6 +31,7 @@ export function newDraft(game: GameInfo, { here = false, everybody = false } = {
     friendly: true,
     hints: true,
     rated: false,
+    broadcast: "turn",
   };
 }
 
