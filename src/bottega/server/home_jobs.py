@@ -64,7 +64,7 @@ class HomeJob:
         return {
             "over": home.over,
             "waiting": list(home.actors),
-            "prompt": _prompt(home, self.language) if home.actors else None,
+            "prompt": _prompt(home, self.language) if home.begun else None,
             "choices": [
                 {"seat": seat, **seen_move(move, self.language, names)}
                 for seat in home.actors

@@ -97,6 +97,7 @@ def _step(match: Match, mover: int | None, before: int) -> dict[str, Any]:
         "move": move and move["move"],
         "name": move and move["name"],
         "args": move["args"] if move else {},
+        "unseen": bool(move and match.game.moves.kind(move["move"]).unseen),
         "events": [event_data(event) for event in match.events_since(before)],
         "view": {name: plain for name, plain in match.view().items() if name not in SECRET_FIELDS},
         "prompt": phrase(*match.game.prompt(match.state)),

@@ -4975,6 +4975,12 @@ export interface components {
       args: {
         [key: string]: string | number;
       };
+      /**
+       * Unseen
+       * @description whether some arguments are left out, because the others saw none
+       * @default false
+       */
+      unseen?: boolean;
       /** Events */
       events: {
         [key: string]: unknown;

@@ -20,6 +20,8 @@ const ADDRESSES = {
   learn: "/learn/:game",
   chapter: "/learn/:game/:chapter",
   explain: "/explain/:game",
+  companion: "/companion",
+  companionTable: "/companion/:id",
   puzzles: "/puzzles",
   puzzle: "/puzzles/:game/:id",
   rules: "/rules/:game?/:clause?",
@@ -33,11 +35,22 @@ const ADDRESSES = {
 const OF_THE_SERVER = /^\/(api|docs)(\/|$)/;
 
 export type Route =
-  | { page: "home" | "lobby" | "tournaments" | "archive" | "puzzles" | "profile" | "about" | "operator" }
+  | {
+      page:
+        | "home"
+        | "lobby"
+        | "tournaments"
+        | "archive"
+        | "companion"
+        | "puzzles"
+        | "profile"
+        | "about"
+        | "operator";
+    }
   | { page: "lost" }
   | { page: "open" | "leaderboards" | "agents"; game?: string }
   | { page: "person"; name?: string }
-  | { page: "table" | "analysis" | "tournament"; id: string }
+  | { page: "table" | "analysis" | "tournament" | "companionTable"; id: string }
   | { page: "replay"; id?: string }
   | { page: "notices"; token: string }
   | { page: "learn" | "explain"; game: string }

@@ -37,6 +37,15 @@ export const PAGES: Record<PageName, Page> = {
   analysis: { load: () => import("../analysis/AnalysisPage.svelte"), messages: [], wide: true },
   learn: { load: () => import("../lesson/LearnPage.svelte"), messages: ["learn"] },
   chapter: { load: () => import("../lesson/ChapterPage.svelte"), messages: [], wide: true },
+  companion: {
+    load: () => import("../pages/companion/CompanionPage.svelte"),
+    messages: ["open", "companion"],
+  },
+  companionTable: {
+    load: () => import("../pages/companion/CompanionTablePage.svelte"),
+    messages: ["companion"],
+    wide: true,
+  },
   puzzles: { load: () => import("../puzzles/PuzzlesPage.svelte"), messages: ["puzzles"] },
   puzzle: { load: () => import("../puzzles/PuzzlePage.svelte"), messages: [], wide: true },
   explain: { load: () => import("../pages/explain/ExplainPage.svelte"), messages: ["explain"] },
@@ -71,6 +80,7 @@ export function identity(route: Route): string {
     case "replay":
     case "analysis":
     case "tournament":
+    case "companionTable":
       return `${route.page} ${route.id}`;
     default:
       return route.page; // one form serves all games
