@@ -202,6 +202,7 @@ export class CompanionModel {
   }
 
   #arrived(state: HomeState, fromOthers: boolean): void {
+    if (state.version < this.state.version) return; // an answer that was on its way for longer
     const others = fromOthers && state.version !== this.state.version;
     this.state = state;
     if (others) this.clocks = { ...this.clocks, spent: state.clocks };

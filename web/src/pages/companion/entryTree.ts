@@ -69,7 +69,8 @@ function button(items: readonly EntryItem[], heading: string): EntryButton {
   const [first] = items;
   const text = items.length === 1 ? (first?.text ?? "") : startOf(items);
   const label = without(heading, text) || without(heading, first?.text ?? "");
-  return { key: `${items.length} ${first?.key}`, label, items };
+  const key = items.length === 1 ? (first?.key ?? "") : `${items.length} ${first?.key}`;
+  return { key, label, items };
 }
 
 function without(heading: string, text: string): string {
