@@ -22,7 +22,7 @@ GAME = LIGHTEST  # any game for two will do
 # The pages that need neither a game nor a table.
 PAGES_FOR_ALL = (
     "/", "/lobby", "/tournaments", "/leaderboards", "/agents", "/archive", "/open", "/rules", "/profile", "/people",
-    "/about", "/operator", "/replay", "/nowhere", "/puzzles",
+    "/about", "/operator", "/replay", "/nowhere", "/puzzles", "/companion",
 )  # fmt: skip
 # The languages in which pages are looked at; `BROWSER_LANGUAGES=all` for all of them.
 LOOKED_AT = LANGUAGES if os.environ.get("BROWSER_LANGUAGES") == "all" else ("en",)

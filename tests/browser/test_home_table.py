@@ -6,7 +6,6 @@ beginning of every game; the long run enters whole games, on both databases.
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,9 +13,10 @@ from playwright.sync_api import Browser, Page, expect
 import bottega
 from bottega.engine.messages import LANGUAGES
 from tests.browser.cable import Cable
-from tests.browser.conftest import NewPage, started
+from tests.browser.conftest import NewPage
 from tests.browser.home_table import NAMES, begin, confirm, correct, enter, kept, pick, play_beside, state
 from tests.home.table import moves_of, told
+from tests.server.running import RunningServer
 from tests.server.sample_games import simple_game
 
 PHONE = {"width": 390, "height": 780}
@@ -65,7 +65,9 @@ def test_a_real_game_is_entered_from_what_everybody_sees(new_page: NewPage, slug
     page.get_by_role("button", name="Put it into the archive").click()
     expect(page.get_by_role("button", name="Take it out of the archive")).to_be_visible()
     page.goto("/archive")
-    expect(page.locator("section", has=page.locator("#at-home")).get_by_role("link", name="Replay").first).to_be_visible()
+    expect(
+        page.locator("section", has=page.locator("#at-home")).get_by_role("link", name="Replay").first
+    ).to_be_visible()
     page.go_back()
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".mark")).to_contain_text("Entered at home")
@@ -93,7 +95,9 @@ def test_the_table_speaks_three_languages(new_page: NewPage, language: str) -> N
     assert move.as_seen(language, tuple(NAMES[: match.players])) in [one["text"] for one in said]
     other = LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
     page.get_by_role("button", name=re.compile(f"^{other},")).click()  # at the table, in the middle of the game
-    page.wait_for_function("text => document.querySelector('h2')?.textContent !== text", arg=page.locator("h2").first.inner_text())
+    page.wait_for_function(
+        "text => document.querySelector('h2')?.textContent !== text", arg=page.locator("h2").first.inner_text()
+    )
     expect(page.locator("html")).to_have_attribute("lang", other)
     page.wait_for_function(
         "([key, text]) => JSON.parse(localStorage.getItem(key)).state.choices.some(one => one.text === text)",
@@ -167,7 +171,9 @@ def test_another_phone_goes_on_by_the_link_and_two_at_once_lose_nothing(new_page
     play_beside(other, match, seat, move)
     version = state(other)["version"]
     key = "companion-game-" + page.url.rsplit("/", 1)[-1]
-    page.wait_for_function("([key, v]) => JSON.parse(localStorage.getItem(key)).state.version === v", arg=[key, version])
+    page.wait_for_function(
+        "([key, v]) => JSON.parse(localStorage.getItem(key)).state.version === v", arg=[key, version]
+    )
     assert state(page)["log"] == state(other)["log"]
     other.close()
     # A phone that has not heard of it yet is told, and looks again.
@@ -187,30 +193,33 @@ def test_another_phone_goes_on_by_the_link_and_two_at_once_lose_nothing(new_page
     assert state(page)["log"] != log or state(page)["question"]
 
 
-@pytest.fixture
-def cable(tmp_path: Path) -> Iterator[Cable]:
-    with started(f"sqlite:///{tmp_path / 'bottega.sqlite'}", tmp_path) as server:
-        yield Cable(server.port)
+@pytest.fixture(scope="module")
+def cable(server: RunningServer) -> Cable:
+    return Cable(server.port)
 
 
 @pytest.fixture
 def phone(browser: Browser, cable: Cable) -> Iterator[Page]:
+    cable.mend()
     context = browser.new_context(base_url=cable.address, locale="en-GB", reduced_motion="reduce", viewport=PHONE)
     context.set_default_timeout(60_000)
     yield context.new_page()
     context.close()
 
 
-CACHED = "caches.open('companion-1').then(all => all.keys()).then(all => all.some(one => one.url.includes('/facts')))"
+WORDS = "() => Object.keys(localStorage).some(key => key.startsWith('companion-words-'))"
+CACHED = (
+    "() => caches.open('companion-1').then(all => all.keys()).then(all => all.some(one => one.url.includes('/facts')))"
+)
 
 
 def test_the_game_goes_on_without_a_connection_and_nothing_is_lost(phone: Page, cable: Cable) -> None:
     page = phone
-    match = set_up(page, GAME, 3)
+    set_up(page, GAME, 3)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()  # everything that it loads is kept now
     page.wait_for_function(CACHED)
-    page.wait_for_function("Object.keys(localStorage).some(key => key.startsWith('companion-words-'))")
+    page.wait_for_function(WORDS)
     before = state(page)
     cable.cut()
     expect(page.locator(".lost")).to_be_visible()
@@ -238,7 +247,7 @@ def test_the_game_goes_on_without_a_connection_and_nothing_is_lost(phone: Page, 
 def test_what_is_refused_after_a_lost_connection_is_kept_for_correction(phone: Page, cable: Cable) -> None:
     page = phone
     match = set_up(page, GAME, 3)
-    page.wait_for_function("Object.keys(localStorage).some(key => key.startsWith('companion-words-'))")
+    page.wait_for_function(WORDS)
     game, now = match.game, state(page)
     listed = {one["move"] for one in now["choices"]}
     illegal = next(

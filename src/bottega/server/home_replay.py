@@ -5,7 +5,7 @@ from typing import Any
 
 from ..engine.match import Match
 from ..home import HomeMatch
-from ..home.match import SECRET_FIELDS
+from ..home.match import SECRET_FIELDS, public_events
 from ..workers import Progress
 from .game_jobs import Unusable
 from .home_jobs import StoredGame
@@ -98,7 +98,7 @@ def _step(match: Match, mover: int | None, before: int) -> dict[str, Any]:
         "name": move and move["name"],
         "args": move["args"] if move else {},
         "unseen": bool(move and match.game.moves.kind(move["move"]).unseen),
-        "events": [event_data(event) for event in match.events_since(before)],
+        "events": [event_data(event) for event in public_events(match.events[before:])],
         "view": {name: plain for name, plain in match.view().items() if name not in SECRET_FIELDS},
         "prompt": phrase(*match.game.prompt(match.state)),
     }

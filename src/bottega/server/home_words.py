@@ -14,10 +14,15 @@ from ..workers import Progress
 
 
 def seen_move(move: Move, language: str, names: tuple[str, ...]) -> dict[str, Any]:
-    """A move as everybody at the table sees it."""
-    kind = move.game.moves.kind(move.number)
+    """A move as everybody at the table sees it; of those that look the same, the number of the first."""
+    moves, kind = move.game.moves, move.game.moves.kind(move.number)
     args = {arg.name: value for arg, value in zip(kind.args, move.args, strict=True) if arg.name not in kind.unseen}
-    return {"move": move.number, "name": move.name, "args": args, "text": move.as_seen(language, names)}
+    return {
+        "move": moves.look_alikes(move.number)[0],
+        "name": move.name,
+        "args": args,
+        "text": move.as_seen(language, names),
+    }
 
 
 @dataclass(frozen=True)
