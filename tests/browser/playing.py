@@ -135,6 +135,15 @@ def open_table(page: Page, seats: list[dict[str, str]] | None = None, **plan: An
     return id
 
 
+def begin_at_home(page: Page, slug: str, players: int) -> str:
+    """The address of a new game with cardboard."""
+    origin = "/".join(page.url.split("/")[:3])
+    wish = {"game": slug, "names": ["Ada", "Bartolomeo", "Caterina", "Domenico", "Elisabetta"][:players]}
+    answer = page.request.post("/api/home", data=wish, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    return f"/companion/{answer.json()['id']}"
+
+
 def make_account(page: Page, login: str, password: str) -> dict[str, Any]:
     """Gives the page's person an account. Returns who they are."""
     origin = "/".join(page.url.split("/")[:3])
