@@ -8,7 +8,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 import bottega
-from bottega.engine.game import Game
 from tests.home.table import Told, told
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
@@ -16,6 +15,7 @@ CORRECTIONS = 20  # of one step
 
 # What the page keeps of its game: the last state that the server sent, and what is not sent yet.
 KEPT = "() => JSON.parse(localStorage.getItem('companion-game-' + location.pathname.split('/').pop()))"
+WORDS = KEPT.replace("game", "words")
 ANSWERED = """([key, version]) => {
   const kept = JSON.parse(localStorage.getItem(key));
   const panel = document.querySelector('.panel, .over');
@@ -112,7 +112,7 @@ def enter_move(page: Page, seat: int, move: bottega.Move) -> None:
     assert after["version"] > now["version"], (text, page.locator(".panel").inner_text())
 
 
-def enter_event(page: Page, game: Game, event: dict[str, Any] | None) -> None:
+def enter_event(page: Page, event: dict[str, Any] | None) -> None:
     """Answers the open question."""
     now = state(page)
     option = next((one for one in now["question"]["options"] if one["event"] == event), None)
@@ -122,24 +122,25 @@ def enter_event(page: Page, game: Game, event: dict[str, Any] | None) -> None:
         enter(page, lambda: pick(page, option_key(option["event"]), option["text"]))
     else:
         page.locator(".row .button").last.click()
-        enter(page, lambda: fill_form(page, game, event))
+        enter(page, lambda: fill_form(page, event))
     assert state(page)["version"] > now["version"], (event, page.locator(".panel").inner_text())
 
 
-def fill_form(page: Page, game: Game, event: dict[str, Any]) -> None:
+def fill_form(page: Page, event: dict[str, Any]) -> None:
     """Describes an event that is not in the list: its kind, then its arguments one by one."""
-    kind = next(kind for kind in game.events if kind.name == event["event"])
-    pick(page, kind.name, "")
-    for arg in (arg for arg in kind.args if arg.name not in kind.secret):
-        if arg.values is None and not arg.kind:
-            page.locator(".form input[type=number]").fill(str(event[arg.name]))
+    kind = next(one for one in page.evaluate(WORDS)["words"]["events"] if one["name"] == event["event"])
+    pick(page, kind["name"], re.sub(r"\(\d+\)", "…", kind["text"]))
+    for arg in kind["args"]:
+        wanted = event[arg["name"]]
+        if arg["values"] is None:
+            page.locator(".form input[type=number]").fill(str(wanted))
             page.locator(".form form .button").click()
         else:
-            pick(page, str(event[arg.name]), "")
+            pick(page, str(wanted), next(one["text"] for one in arg["values"] if one["value"] == wanted))
     page.locator(".form .large").click()
 
 
-def confirm(page: Page, game: Game, seen: Told) -> None:
+def confirm(page: Page, seen: Told) -> None:
     """Answers the questions of a step, and corrects what is not as it was seen."""
     for _ in range(CORRECTIONS + len(seen)):
         now = state(page)
@@ -147,7 +148,7 @@ def confirm(page: Page, game: Game, seen: Told) -> None:
         wrong = next((n for n, one in enumerate(shown) if seen[n : n + 1] != [one]), None)
         if wrong is None and question is not None:
             number = question["number"]
-            enter_event(page, game, seen[number] if number < len(seen) else None)
+            enter_event(page, seen[number] if number < len(seen) else None)
         elif wrong is None and len(shown) == len(seen):
             return
         else:
@@ -167,4 +168,4 @@ def play_beside(page: Page, match: bottega.Match, seat: int, move: bottega.Move)
     """Makes a move at the real table, and enters it."""
     seen = told(match.play(seat, move))
     enter_move(page, seat, move)
-    confirm(page, match.game, seen)
+    confirm(page, seen)

@@ -38,7 +38,7 @@ def set_up(page: Page, slug: str, seed: int) -> bottega.Match:
     """A real match, and its set-up entered on the page."""
     match = bottega.new(slug, players=bottega.game(slug).players[0], seed=seed)
     begin(page, slug, match.players)
-    confirm(page, match.game, told(match.events))
+    confirm(page, told(match.events))
     return match
 
 
@@ -70,7 +70,7 @@ def test_a_real_game_is_entered_from_what_everybody_sees(new_page: NewPage, slug
     ).to_be_visible()
     page.go_back()
     page.get_by_role("link", name="Replay").click()
-    expect(page.locator(".mark")).to_contain_text("Entered at home")
+    expect(page.locator(".head .mark")).to_contain_text("Entered at home")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".count")).to_have_text(f"{len(match.log)} / {len(match.log)}")
     page.get_by_role("link", name="Analysis").click()
