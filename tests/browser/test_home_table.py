@@ -74,7 +74,7 @@ def test_a_real_game_is_entered_from_what_everybody_sees(new_page: NewPage, slug
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".count")).to_have_text(f"{len(match.log)} / {len(match.log)}")
     page.get_by_role("link", name="Analysis").click()
-    expect(page.get_by_role("heading", name="Analysis of")).to_be_visible()
+    expect(page.get_by_role("heading", name="Analysis: ")).to_be_visible()
     expect(page.locator(".report .mark")).to_contain_text("invented")
 
 

@@ -34,6 +34,8 @@ export class CompanionModel {
   #chosen = $state<number | null>(null);
   #language: Language;
   #sending: Promise<void> | null = null;
+  /** Nobody has to wait for the words: until they are there, only what is listed can be entered. */
+  loadingWords: Promise<void> = Promise.resolve();
 
   private constructor(state: HomeState, language: Language) {
     this.#language = language;
@@ -52,7 +54,7 @@ export class CompanionModel {
     }
     model.words = keptWords(id)?.words ?? null;
     model.#keep();
-    void model.#loadWords();
+    model.loadingWords = model.#loadWords();
     return model;
   }
 
@@ -205,7 +207,10 @@ export class CompanionModel {
     if (state.version < this.state.version) return; // an answer that was on its way for longer
     const others = fromOthers && state.version !== this.state.version;
     this.state = state;
-    if (others) this.clocks = { ...this.clocks, spent: state.clocks };
+    if (others) {
+      const at = this.clocks.at === null ? null : Date.now(); // what this phone has counted meanwhile is not added
+      this.clocks = { ...this.clocks, spent: state.clocks, at };
+    }
     this.#chosen = null;
     if (state.over) this.clocks = ended(this.clocks, Date.now());
     else this.#count(state.waiting);

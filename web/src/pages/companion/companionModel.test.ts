@@ -33,18 +33,18 @@ const server = {
   /** Whether the answer to an accepted entry is lost. */
   deaf: false,
   entered: [] as HomeEntry[],
-  refuse: (_: HomeEntry): { status: number; body: object } | null => null,
+  refuse: (() => null) as (sent: HomeEntry) => { status: number; body: object } | null,
 };
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
-async function answer(address: string, request?: RequestInit): Promise<Response> {
+function answer(address: string, request?: { body: string }): Response {
   if (!server.reachable) throw new TypeError("no connection");
   const path = address.split("?")[0]!;
   if (path.endsWith("/version")) return json({ version: server.state.version });
   if (path.endsWith("/vocabulary")) return json({ moves: [], events: [] });
   if (!path.endsWith("/entries")) return json(server.state);
-  const sent = JSON.parse(String(request?.body)) as HomeEntry;
+  const sent = JSON.parse(request?.body ?? "") as HomeEntry;
   if (!server.entered.some(({ id }) => id === sent.id)) {
     if (sent.version !== server.state.version) return json({ error: "changed", message: "" }, 409);
     const refused = server.refuse(sent);
@@ -54,6 +54,12 @@ async function answer(address: string, request?: RequestInit): Promise<Response>
   }
   if (server.deaf) throw new TypeError("the answer is lost");
   return json(server.state);
+}
+
+async function opened(): Promise<CompanionModel> {
+  const model = await CompanionModel.open(ID, "en");
+  await model.loadingWords;
+  return model;
 }
 
 beforeEach(() => {
@@ -68,12 +74,15 @@ beforeEach(() => {
     },
   });
   Object.assign(server, { state: table(), reachable: true, deaf: false, entered: [], refuse: () => null });
-  vi.stubGlobal("fetch", vi.fn(answer));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((...asked: Parameters<typeof answer>) => Promise.resolve().then(() => answer(...asked))),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("an entry is sent with the version of the table and the clocks, and is kept before it is sent", async () => {
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   const sending = model.enter(move(), "ride");
   expect(keptGame(ID)?.unsent.map(({ text }) => text)).toEqual(["ride"]);
   await sending;
@@ -83,7 +92,7 @@ test("an entry is sent with the version of the table and the clocks, and is kept
 });
 
 test("a refused entry changes nothing, and says the clause", async () => {
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   server.refuse = () => ({ status: 409, body: { error: "illegal", message: "No.", clause: "7.5" } });
   await model.enter(move(), "ride");
   expect(model.refusal).toMatchObject({ why: "illegal", clause: "7.5" });
@@ -91,11 +100,11 @@ test("a refused entry changes nothing, and says the clause", async () => {
 });
 
 test("without a connection entries wait in order, survive a reload, and are sent one after the other", async () => {
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   server.reachable = false;
   for (const number of [7, 8, 9]) await model.enter(move(number), `ride ${number}`);
   expect(model.lost).toBe(true);
-  const again = await CompanionModel.open(ID, "en"); // the page is loaded again, still without a connection
+  const again = await opened(); // the page is loaded again, still without a connection
   expect(again.unsent.map(({ text }) => text)).toEqual(["ride 7", "ride 8", "ride 9"]);
   server.reachable = true;
   await again.look();
@@ -108,7 +117,7 @@ test("without a connection entries wait in order, survive a reload, and are sent
 });
 
 test("the first refused entry stops the rest, which is kept until a person has decided", async () => {
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   server.reachable = false;
   for (const number of [7, 8, 9]) await model.enter(move(number), `ride ${number}`);
   server.reachable = true;
@@ -127,7 +136,7 @@ test("the first refused entry stops the rest, which is kept until a person has d
 });
 
 test("an entry whose answer was lost is not entered twice, also if another phone goes on meanwhile", async () => {
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   server.deaf = true;
   await model.enter(move(), "ride");
   expect([model.lost, server.entered.length]).toEqual([true, 1]);
@@ -138,7 +147,7 @@ test("an entry whose answer was lost is not entered twice, also if another phone
 });
 
 test("what another phone has entered meanwhile stops what waits, until a person has looked", async () => {
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   server.reachable = false;
   await model.enter(move(), "ride");
   server.reachable = true;
@@ -152,7 +161,7 @@ test("what another phone has entered meanwhile stops what waits, until a person 
 });
 
 test("a note waits for a person, and an event that the table knows by itself is done", async () => {
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   server.reachable = false;
   await model.enter(move(), "ride");
   await model.enter({ kind: "event", event: { event: "fell", who: 0 } }, "Ada falls");
@@ -166,7 +175,7 @@ test("a note waits for a person, and an event that the table knows by itself is 
 });
 
 test("a move stops where the table first asks what happened", async () => {
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   server.reachable = false;
   for (const number of [7, 8]) await model.enter(move(number), `ride ${number}`);
   server.reachable = true;
@@ -176,7 +185,7 @@ test("a move stops where the table first asks what happened", async () => {
 });
 
 test("an answer that was on its way for longer does not bring an old table back", async () => {
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   const old = server.state;
   await model.enter(move(), "ride");
   server.state = old;
@@ -188,7 +197,7 @@ test("a browser without room says so, and loses nothing while the page is open",
   vi.spyOn(localStorage, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  const model = await CompanionModel.open(ID, "en");
+  const model = await opened();
   expect(model.kept).toBe(false);
   await model.enter(move(), "ride");
   expect(server.entered).toHaveLength(1);
