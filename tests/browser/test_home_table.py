@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import bottega
 from bottega.engine.messages import LANGUAGES
@@ -19,7 +19,7 @@ from tests.home.table import moves_of, told
 from tests.server.running import RunningServer
 from tests.server.sample_games import simple_game
 
-PHONE = {"width": 390, "height": 780}
+PHONE: ViewportSize = {"width": 390, "height": 780}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
 BEGINNING = 4  # moves
 GAME = simple_game(2)
@@ -75,7 +75,7 @@ def test_a_real_game_is_entered_from_what_everybody_sees(new_page: NewPage, slug
     expect(page.locator(".count")).to_have_text(f"{len(match.log)} / {len(match.log)}")
     page.get_by_role("link", name="Analysis").click()
     expect(page.get_by_role("heading", name="Analysis: ")).to_be_visible()
-    expect(page.locator(".report .mark")).to_contain_text("invented")
+    expect(page.locator("header .mark")).to_contain_text("invented")
 
 
 def bottega_json(plain: object) -> object:
