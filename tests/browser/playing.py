@@ -22,7 +22,7 @@ GAME = LIGHTEST  # any game for two will do
 # The pages that need neither a game nor a table.
 PAGES_FOR_ALL = (
     "/", "/lobby", "/tournaments", "/leaderboards", "/agents", "/archive", "/open", "/rules", "/profile", "/people",
-    "/about", "/operator", "/replay", "/nowhere", "/puzzles",
+    "/about", "/operator", "/replay", "/nowhere", "/puzzles", "/companion",
 )  # fmt: skip
 # The languages in which pages are looked at; `BROWSER_LANGUAGES=all` for all of them.
 LOOKED_AT = LANGUAGES if os.environ.get("BROWSER_LANGUAGES") == "all" else ("en",)
@@ -133,6 +133,15 @@ def open_table(page: Page, seats: list[dict[str, str]] | None = None, **plan: An
     id = str(answer.json()["id"])
     page.goto(f"/t/{id}")
     return id
+
+
+def begin_at_home(page: Page, slug: str, players: int) -> str:
+    """The address of a new game with cardboard."""
+    origin = "/".join(page.url.split("/")[:3])
+    wish = {"game": slug, "names": ["Ada", "Bartolomeo", "Caterina", "Domenico", "Elisabetta"][:players]}
+    answer = page.request.post("/api/home", data=wish, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    return f"/companion/{answer.json()['id']}"
 
 
 def make_account(page: Page, login: str, password: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize
 import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.layout import cut_off
-from tests.browser.playing import LOOKED_AT, PAGES_FOR_ALL, be_somebody, open_table, played_for_months
+from tests.browser.playing import LOOKED_AT, PAGES_FOR_ALL, be_somebody, begin_at_home, open_table, played_for_months
 from tests.server.running import BOT, MINE, RunningServer
 from tests.server.sample_games import short_game
 
@@ -69,4 +69,23 @@ def test_no_text_of_a_page_is_cut_off(new_page: NewPage, server: RunningServer, 
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
         found += measure(page, address)
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LOOKED_AT)
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_no_text_of_a_table_at_home_is_cut_off(new_page: NewPage, slug: str, language: str) -> None:
+    page = new_page(locale=language)
+    page.goto("/about")
+    page.goto(begin_at_home(page, slug, bottega.game(slug).players[-1]))
+    page.wait_for_selector(".panel .picker li")
+    found = measure(page, "the first question")
+    leaves = page.locator(".companion > nav button")
+    for leaf in range(1, leaves.count()):
+        leaves.nth(leaf).click()
+        found += measure(page, leaves.nth(leaf).inner_text())
+    leaves.first.click()
+    page.locator(".panel .row .button").last.click()  # something else
+    page.wait_for_selector(".panel .picker li")
+    found += measure(page, "something else")
     assert found == []

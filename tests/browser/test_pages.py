@@ -18,6 +18,7 @@ from tests.browser.playing import (
     LOOKED_AT,
     PAGES_FOR_ALL,
     be_somebody,
+    begin_at_home,
     is_over,
     open_table,
     play,
@@ -59,6 +60,7 @@ def known(browser: Browser, server: RunningServer) -> Iterator[tuple[Page, list[
     page.wait_for_selector(".prompt")
     play(page, is_over(page), seed=9)
     addresses = [*SHOWN, *running, f"/t/{waiting}", f"/t/{over}", f"/replay/{over}", f"/analysis/{over}"]
+    addresses += [begin_at_home(page, GAME, 2), begin_at_home(page, bottega.GAMES[-1], 3)]
     addresses += [f"/people/{played_for_months(server, 12)}", f"/leaderboards/{short_game(2)}"]
     yield page, addresses
     context.close()

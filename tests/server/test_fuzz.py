@@ -62,6 +62,7 @@ class Target:
         self.server, self.rng = server, random.Random(1)
         self.people = [Guest(server, name) for name in ("Ada", "Bea", "Eve")]
         self.tables: list[str] = []
+        self.home: str | None = None
         self.sent, self.statuses = 0, Counter[int]()
 
     def new_table(self) -> str:
@@ -73,6 +74,17 @@ class Target:
 
     def table(self) -> str:
         return self.rng.choice(self.tables) if self.tables and self.rng.random() < 0.9 else self.new_table()
+
+    def home_game(self) -> dict[str, Any]:
+        """A table at home, as it is now."""
+        if self.home is not None and self.rng.random() < 0.9:
+            found = self.people[0].http.get(f"/api/home/{self.home}")
+            if found.status_code == 200:
+                return dict(found.json())
+        slug = simple_game(2)
+        made = self.people[0].http.post("/api/home", json={"game": slug, "names": ["Ada", "Bea"]}).json()
+        self.home = str(made["id"])
+        return dict(made)
 
     def cookies(self) -> dict[str, str]:
         """Of somebody, or of nobody."""
@@ -137,6 +149,14 @@ class Memory:
         collection, _, name = case.operation.path.partition("/{")
         if self._ids.get(collection) and collection != "/api/tables" and rng.random() < 0.7:
             case.path_parameters[name.partition("}")[0]] = rng.choice(self._ids[collection])
+        if case.operation.path.startswith("/api/home/{id}") and rng.random() < 0.85:
+            game = self._target.home_game()
+            case.path_parameters["id"] = game["id"]
+            if case.operation.path.endswith("/entries") and isinstance(case.body, dict) and rng.random() < 0.8:
+                case.body["version"] = game["version"]
+                if game["choices"] and rng.random() < 0.5:
+                    choice = rng.choice(game["choices"])
+                    case.body["entry"] = {"kind": "move", "seat": choice["seat"], "move": choice["move"]}
         if case.operation.path.endswith("/move") and isinstance(case.body, dict) and rng.random() < 0.6:
             table = case.path_parameters["id"]
             state = rng.choice(self._target.people).http.get(f"/api/tables/{quote(table, safe='')}")

@@ -1,16 +1,19 @@
 """The table at home over HTTP: a game is entered, corrected, handed on by its link, and kept."""
 
 import asyncio
+import re
 import secrets
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from fastapi import FastAPI
 
 import bottega
-from tests.home.table import moves_of, told
+from bottega.engine.messages import LANGUAGES
+from bottega.server.storage.home_store import HomeStore
+from bottega.server.timestamps import now_ms
+from tests.home.table import enter_whole, moves_of, told
 from tests.server.asgi_client import Response, request
 from tests.server.seekers import servers
 
@@ -38,8 +41,8 @@ class Phone:
     def path(self) -> str:
         return f"/api/home/{self.state['id']}"
 
-    async def send(self, id: str = "", **entry: Any) -> Response:
-        body = {"id": id or secrets.token_hex(8), "version": self.state["version"], "entry": entry}
+    async def send(self, id: str = "", clocks: list[Any] | None = None, **entry: Any) -> Response:
+        body = {"id": id or secrets.token_hex(8), "version": self.state["version"], "entry": entry, "clocks": clocks}
         answer = await request(self.app, "POST", f"{self.path}/entries", body)
         if answer.status == 200:
             self.state = answer.json()
@@ -155,24 +158,117 @@ def test_what_is_wrong_gets_a_sentence_and_changes_nothing(tmp_path: Path) -> No
     asyncio.run(test())
 
 
-@pytest.mark.long
-def test_a_finished_game_has_a_text_that_can_be_replayed(tmp_path: Path) -> None:
-    slug = bottega.GAMES[-1]
+def test_clocks_are_those_of_the_phone_and_go_with_the_game(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with servers(f"sqlite:///{tmp_path / 'bottega.sqlite'}") as (app,):
+            phone = await Phone.begin(app, bottega.GAMES[-1], 3)
+            entry = {"kind": "event", "event": phone.state["question"]["options"][0]["event"]}
+            for wrong in ([1], [1, 2, 3, 4], [-1, 0, 0], [0, 0, 10**15], ["a", 0, 0]):
+                assert (await phone.send(clocks=wrong, **entry)).status == 422
+            assert (await phone.send(clocks=[1000, 0, 7], **entry)).status == 200
+            assert phone.state["clocks"] == [1000, 0, 7]
+            assert (await phone.send(kind="back")).status == 200
+            assert phone.state["clocks"] == [1000, 0, 7]
+            assert (await request(app, "GET", phone.path)).json()["clocks"] == [1000, 0, 7]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_everything_that_can_be_entered_is_listed_in_every_language(slug: str, tmp_path: Path) -> None:
+    game = bottega.game(slug)
 
     async def test() -> None:
         async with servers(f"sqlite:///{tmp_path / 'bottega.sqlite'}") as (app,):
-            phone = await Phone.begin(app, slug, bottega.game(slug).players[0])
-            with patch("bottega.home.match.SAMPLES", 2):
-                while not phone.state["over"]:
-                    question, choices = phone.state["question"], phone.state["choices"]
-                    if question:
-                        entry = {"kind": "event", "event": question["options"][0]["event"]}
-                    else:
-                        entry = {"kind": "move", "seat": choices[0]["seat"], "move": choices[0]["move"]}
-                    assert (await phone.send(**entry)).status == 200
-            text = (await request(app, "GET", f"{phone.path}/text")).body.decode()
-            assert bottega.loads(text).scores == phone.state["scores"]
-            replay = await request(app, "POST", "/api/replay", {"text": text})
-            assert replay.status == 200
+            phone = await Phone.begin(app, slug, game.players[0])
+            for language in LANGUAGES:
+                words = (await request(app, "GET", f"{phone.path}/vocabulary?language={language}")).json()
+                listed = {number for one in words["moves"] for number in game.moves.look_alikes(one["move"])}
+                assert len(listed) >= 0.9 * game.moves.size  # all but those about seats that nobody has
+                assert {one["name"] for one in words["events"]} == {kind.name for kind in game.events if kind.entered}
+                for one in words["events"]:
+                    blanks = {int(n) for n in re.findall(r"\((\d+)\)", one["text"])}
+                    assert blanks <= {*range(1, len(one["args"]) + 1)}, one
+            version = (await request(app, "GET", f"{phone.path}/version")).json()
+            assert version == {"version": phone.state["version"]}
+            assert (await request(app, "GET", "/api/home/abcdefgh/version")).status == 404
+
+    asyncio.run(test())
+
+
+def test_an_entry_is_recognised_after_others_have_followed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with servers(f"sqlite:///{tmp_path / 'bottega.sqlite'}") as (app,):
+            phone = await Phone.begin(app, bottega.GAMES[-1], 3)
+            other = Phone(app, phone.state)
+            entry = {"kind": "event", "event": phone.state["question"]["options"][0]["event"]}
+            assert (await phone.send("lost answer", **entry)).status == 200
+            assert (await phone.send(kind="event", event=phone.state["question"]["options"][0]["event"])).status == 200
+            assert (await other.send("lost answer", **entry)).status == 200  # meant for the first version
+            assert other.state["version"] == phone.state["version"]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_a_finished_game_is_replayed_analysed_and_put_into_the_archive(slug: str, address: str) -> None:
+    """The archive has another id, which only reads, and no names."""
+    match = bottega.new(slug, players=bottega.game(slug).players[0], seed=2)
+    home = enter_whole(match, 2)
+    names = NAMES[: match.players]
+    content = {"names": names, "options": home.options, "rules": home.game.version, "recent": [], "archived": None}
+    content |= {"steps": home.save(), "clocks": [0] * match.players}
+
+    async def test() -> None:
+        async with servers(address) as (app,):
+            game = HomeStore(app.state.engine).create(slug, content, now_ms())
+            path = f"/api/home/{game.id}"
+            state = (await request(app, "GET", path)).json()
+            assert (state["over"], state["scores"], state["winners"]) == (True, match.scores, list(match.winners))
+            text = (await request(app, "GET", f"{path}/text")).body.decode()
+            assert bottega.loads(text).scores == match.scores
+            replay = (await request(app, "GET", f"{path}/replay")).json()
+            assert (replay["names"], len(replay["steps"])) == (names, len(match.log) + 1)
+            assert (await request(app, "GET", f"{path}/replay/0/things")).status == 200
+            assert (await request(app, "GET", f"{path}/replay/9999/things")).status == 422
+            assert (await request(app, "GET", f"{path}/analysis")).json()["progress"] == 0
+            assert (await request(app, "POST", f"{path}/analysis")).status == 401  # bots think only for somebody
+            assert (await request(app, "GET", "/api/home")).json() == []
+            published = await request(app, "POST", f"{path}/archive")
+            assert published.status == 201
+            assert (await request(app, "POST", f"{path}/archive")).status == 409
+            listed = await request(app, "GET", f"/api/home?game={slug}")
+            assert listed.json() == [published.json()]
+            assert listed.json()[0]["scores"] == match.scores
+            assert not [name for name in (*names, game.id) if name.encode() in listed.body]
+            public = f"/api/home/{published.json()['id']}"
+            assert (await request(app, "GET", f"{public}/replay")).json()["names"] == [""] * match.players
+            assert (
+                bottega.loads((await request(app, "GET", f"{public}/text")).body.decode()).log
+                == bottega.loads(text).log
+            )
+            for method, rest in (("GET", ""), ("DELETE", ""), ("GET", "/version"), ("DELETE", "/archive")):
+                assert (await request(app, method, public + rest)).status == 404
+            back = {"id": "some entry", "version": state["version"], "entry": {"kind": "back"}}
+            assert (await request(app, "POST", f"{public}/entries", back)).status == 404
+            assert (await request(app, "DELETE", f"{path}/archive")).status == 204
+            assert (await request(app, "DELETE", f"{path}/archive")).status == 404
+            assert (await request(app, "GET", f"{public}/replay")).status == 404
+            again = (await request(app, "POST", f"{path}/archive")).json()["id"]
+            assert (await request(app, "DELETE", path)).status == 204  # for good
+            assert (await request(app, "GET", f"/api/home/{again}/replay")).status == 404
+            assert (await request(app, "GET", "/api/home")).json() == []
+
+    asyncio.run(test())
+
+
+def test_a_game_that_is_not_over_has_no_replay_and_is_not_for_the_archive(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with servers(f"sqlite:///{tmp_path / 'bottega.sqlite'}") as (app,):
+            phone = await Phone.begin(app, bottega.GAMES[-1], 3)
+            for method, rest in (("GET", "/replay"), ("GET", "/replay/0/things"), ("POST", "/archive")):
+                answer = await request(app, method, phone.path + rest)
+                assert (answer.status, answer.json()["error"]) == (409, "not_over")
+            assert (await request(app, "DELETE", f"{phone.path}/archive")).status == 404
 
     asyncio.run(test())

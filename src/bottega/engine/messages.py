@@ -157,5 +157,10 @@ class Messages:
             raise LookupError(f"{text}: {errors[0]}")
         return str(text)
 
+    def attributes(self, key: str, language: str = "en") -> tuple[str, ...]:
+        """The names of the attributes of a message; none if there is no such message."""
+        bundle = self._bundle(language)
+        return tuple(bundle.get_message(key).attributes) if bundle.has_message(key) else ()
+
     def keys(self, language: str) -> Mapping[str, Any]:
         return self._bundle(language)._messages

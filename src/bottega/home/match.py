@@ -74,6 +74,11 @@ class Step:
         return cls(plain["base"], choices, seen, answers, plain["deal"], list(plain["chance"]), played)
 
 
+def public_events(events: Sequence[Event]) -> list[Event]:
+    """Events as everybody at the table saw them, without those that nobody enters."""
+    return [event.seen_by(None) for event in events if event.kind.entered]
+
+
 class _Before(NamedTuple):
     """How the match was before a step."""
 
@@ -172,10 +177,10 @@ class HomeMatch:
         return {name: plain for name, plain in self.match.view().items() if name not in SECRET_FIELDS}
 
     def events(self, step: int) -> list[Event]:
-        """What everybody saw at one of the steps."""
+        """What everybody saw at one of the steps. What nobody enters is left out: it is invented."""
         first = self._before[step].events
         last = self._before[step + 1].events if step + 1 < len(self.steps) else len(self.match.events)
-        return [event.seen_by(None) for event in self.match.events[first:last]]
+        return public_events(self.match.events[first:last])
 
     def choices(self, seat: int) -> list[Move]:
         """What a seat may do, as far as everybody knows: the moves that are legal in some possible world.
@@ -401,4 +406,4 @@ class HomeMatch:
         """The events of the present or the last step that people enter or see confirmed, as far as they are known."""
         if self.pending:
             return [dict(one) for one in self.pending.seen if one is not None]
-        return [event.plain() for event in self.events(len(self.steps) - 1) if event.kind.entered]
+        return [event.plain() for event in self.events(len(self.steps) - 1)]

@@ -8,54 +8,65 @@ import bottega
 
 from ..engine.errors import BottegaError, IllegalMove
 from ..engine.events import Event
-from ..home import HomeMatch
+from ..home import HomeMatch, ImpossibleEntry
 from ..home.hints import WORLDS, hint
 from ..workers import Progress
 from .game_jobs import Unusable
+from .home_words import seen_move
+from .tables.projection import phrase
 
 LOG_EVENTS = 300  # the latest that are shown
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """A stored game; `steps` are None for a new one."""
+
+    game: str
+    names: Sequence[str]
+    options: Mapping[str, Any]
+    steps: Sequence[Mapping[str, Any]] | None
+
+    def load(self) -> HomeMatch:
+        game = bottega.game(self.game)
+        if self.steps is None:
+            return HomeMatch(game, len(self.names), self.options)
+        return HomeMatch.load(game, len(self.names), self.options, None, self.steps)
 
 
 @dataclass(frozen=True)
 class HomeJob:
     """Enters something, if an entry is given, and says how the table is: what is stored, and what is shown.
 
-    `entry` is plain data of `api.home.Entry`. An entry that is refused changes nothing.
+    `entry` is plain data of `api.home_models.Entry`. An entry that is refused changes nothing.
     """
 
-    game: str
-    names: Sequence[str]
-    options: Mapping[str, Any]
-    steps: Sequence[Mapping[str, Any]] | None  # None for a new game
+    stored: StoredGame
     entry: Mapping[str, Any] | None
     language: str
 
     def run(self, report: Progress) -> dict[str, Any] | Unusable:
         try:
-            home = self._load()
+            home = self.stored.load()
             if self.entry is not None:
                 _enter(home, self.entry)
             return {"steps": home.save(), "shown": self._shown(home)}
         except IllegalMove as error:
             return Unusable(409, "illegal", f"{error}.", error.clause)
+        except ImpossibleEntry as error:
+            return Unusable(422, "impossible", f"{error}.")
         except BottegaError as error:
             return Unusable(422, "invalid", f"{error}.")
 
-    def _load(self) -> HomeMatch:
-        game = bottega.game(self.game)
-        if self.steps is None:
-            return HomeMatch(game, len(self.names), self.options)
-        return HomeMatch.load(game, len(self.names), self.options, None, self.steps)
-
     def _shown(self, home: HomeMatch) -> dict[str, Any]:
         events = [event for step in range(len(home.steps)) for event in home.events(step)]
-        question = home.question
+        question, names = home.question, tuple(self.stored.names)
         return {
             "over": home.over,
             "waiting": list(home.actors),
-            "prompt": _prompt(home, self.language) if home.actors else None,
+            "prompt": _prompt(home, self.language) if home.begun else None,
             "choices": [
-                {"seat": seat, "move": move.number, "text": move.as_seen(self.language, tuple(self.names))}
+                {"seat": seat, **seen_move(move, self.language, names)}
                 for seat in home.actors
                 for move in home.choices(seat)
             ],
@@ -66,8 +77,9 @@ class HomeJob:
                 "options": [{"event": one, "text": self._said(home, one)} for one in question.options],
             },
             "told": [{"event": one, "text": self._said(home, one)} for one in home.told()],
-            "log": [self._say(event) for event in events[-LOG_EVENTS:]],
+            "log": [{"event": event.plain(), "text": self._say(event)} for event in events[-LOG_EVENTS:]],
             "scores": home.scores() if home.begun else None,
+            "winners": list(home.match.winners) if home.over else None,
             "view": home.view() if home.begun else None,
         }
 
@@ -78,14 +90,14 @@ class HomeJob:
         return self._say(event) if isinstance(event, Event) else event
 
     def _say(self, event: Event) -> str:
-        return event.say(self.language, tuple(self.names))
+        return event.say(self.language, tuple(self.stored.names))
 
 
-def _prompt(home: HomeMatch, language: str) -> dict[str, str | None]:
-    """The clause that says what has to be done now."""
-    key, _ = home.game.prompt(home.match.state)
+def _prompt(home: HomeMatch, language: str) -> dict[str, Any]:
+    """What has to be decided now, and the clause that says so."""
+    key, args = home.game.prompt(home.match.state)
     has = home.game.messages.has(f"{key}.clause", language)
-    return {"key": key, "clause": home.game.messages.say(f"{key}.clause", language) if has else None}
+    return {**phrase(key, args), "clause": home.game.messages.say(f"{key}.clause", language) if has else None}
 
 
 def _enter(home: HomeMatch, entry: Mapping[str, Any]) -> None:
@@ -104,35 +116,16 @@ def _enter(home: HomeMatch, entry: Mapping[str, Any]) -> None:
 class HomeHint:
     """What a bot would do in several possible worlds."""
 
-    game: str
-    names: Sequence[str]
-    options: Mapping[str, Any]
-    steps: Sequence[Mapping[str, Any]]
+    stored: StoredGame
     language: str
 
     def run(self, report: Progress) -> dict[str, Any] | Unusable:
-        home = HomeMatch.load(bottega.game(self.game), len(self.names), self.options, None, self.steps)
+        home = self.stored.load()
         if not home.actors:
             return Unusable(409, "nobody_to_move", "Nobody has to move now.")
         seat = home.actors[0]
         moves = [
-            {"text": move.as_seen(self.language, tuple(self.names)), "move": move.number, "worlds": worlds}
+            {"text": move.as_seen(self.language, tuple(self.stored.names)), "move": move.number, "worlds": worlds}
             for move, worlds in hint(home, seat)
         ]
         return {"seat": seat, "worlds": WORLDS, "moves": moves}
-
-
-@dataclass(frozen=True)
-class HomeText:
-    """The finished game in its text form."""
-
-    game: str
-    names: Sequence[str]
-    options: Mapping[str, Any]
-    steps: Sequence[Mapping[str, Any]]
-
-    def run(self, report: Progress) -> str | Unusable:
-        home = HomeMatch.load(bottega.game(self.game), len(self.names), self.options, None, self.steps)
-        if not home.over:
-            return Unusable(409, "not_over", "The game is not over.")
-        return home.match.dumps()

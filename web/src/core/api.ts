@@ -19,7 +19,13 @@ import type {
   Destination,
   DestinationChanges,
   GameInfo,
+  ArchivedHomeGame,
   Holiday,
+  HomeEntry,
+  HomeHint,
+  HomeState,
+  HomeVocabulary,
+  NewHomeGame,
   Ladder,
   Leader,
   LeaderboardQuery,
@@ -446,6 +452,58 @@ export const analysis = (id: string, language: AnalysisLanguage): Promise<Analys
 /** A new table against bots that continues from a point of a finished game. */
 export const playOn = (id: string, body: PlayOnRequest): Promise<NewTable> =>
   ask("post", "/api/tables/{id}/play-on", { path: { id }, body });
+
+// ---- the table at home
+
+type Spoken = AnalysisLanguage;
+
+/** Begins a game with cardboard. Its id is the secret of its link. */
+export const beginHomeGame = (body: NewHomeGame, language: Spoken): Promise<HomeState> =>
+  ask("post", "/api/home", { body, query: { language } });
+
+export const homeGame = (id: string, language: Spoken): Promise<HomeState> =>
+  ask("get", "/api/home/{id}", { path: { id }, query: { language } });
+
+/** Changes with every entry. Cheap. */
+export const homeVersion = async (id: string): Promise<number> =>
+  (await ask("get", "/api/home/{id}/version", { path: { id } })).version;
+
+export const enterAtHome = (id: string, body: HomeEntry, language: Spoken): Promise<HomeState> =>
+  ask("post", "/api/home/{id}/entries", { path: { id }, body, query: { language } });
+
+/** Everything that can be entered in a game, possible now or not. */
+export const homeVocabulary = (id: string, language: Spoken): Promise<HomeVocabulary> =>
+  ask("get", "/api/home/{id}/vocabulary", { path: { id }, query: { language } });
+
+export const homeHint = (id: string, language: Spoken): Promise<HomeHint> =>
+  ask("get", "/api/home/{id}/hint", { path: { id }, query: { language } });
+
+/** Removes it for good, for everybody who has the link. */
+export const removeHomeGame = (id: string): Promise<void> =>
+  ask("delete", "/api/home/{id}", { path: { id } });
+
+export const homeReplay = (id: string): Promise<Replay> =>
+  ask("get", "/api/home/{id}/replay", { path: { id } });
+
+export const homeReplayThings = (id: string, step: number): Promise<Record<string, Thing>> =>
+  ask("get", "/api/home/{id}/replay/{step}/things", { path: { id, step } });
+
+export const beginHomeAnalysis = (id: string): Promise<AnalysisStatus> =>
+  ask("post", "/api/home/{id}/analysis", { path: { id } });
+
+export const homeAnalysis = (id: string, language: Spoken): Promise<AnalysisStatus> =>
+  ask("get", "/api/home/{id}/analysis", { path: { id }, query: { language } });
+
+/** Puts a copy without names into the archive. */
+export const publishHomeGame = (id: string): Promise<ArchivedHomeGame> =>
+  ask("post", "/api/home/{id}/archive", { path: { id } });
+
+export const withdrawHomeGame = (id: string): Promise<void> =>
+  ask("delete", "/api/home/{id}/archive", { path: { id } });
+
+/** Games that were entered at home and made public, newest first. */
+export const homeArchive = (query: { game?: string; before?: number }): Promise<ArchivedHomeGame[]> =>
+  ask("get", "/api/home", { query });
 
 // ---- requests
 

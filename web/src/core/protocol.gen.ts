@@ -540,7 +540,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * Home Archive
+     * @description Games that were entered at home and made public, the newest first, 50 at a time. Nobody has checked them.
+     */
+    get: operations["home_archive_api_home_get"];
     put?: never;
     /**
      * Open Home Game
@@ -569,9 +573,29 @@ export interface paths {
     post?: never;
     /**
      * Remove Home Game
-     * @description Removes a game for good.
+     * @description Removes a game for good, and its copy in the archive.
      */
     delete: operations["remove_home_game_api_home__id__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/version": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home Version
+     * @description Whether another phone has entered something: cheap enough to ask every few seconds.
+     */
+    get: operations["home_version_api_home__id__version_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -591,6 +615,26 @@ export interface paths {
      * @description Enters what happened. It is stored before it is answered.
      */
     post: operations["enter_api_home__id__entries_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/vocabulary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home Vocabulary
+     * @description Everything that can be entered in this game, possible now or not: for what is not listed, and offline.
+     */
+    get: operations["home_vocabulary_api_home__id__vocabulary_get"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -626,12 +670,100 @@ export interface paths {
     };
     /**
      * Home Text
-     * @description The finished game in its text form, for a replay or an analysis. What nobody has seen is invented in it.
+     * @description The finished game in its text form. What nobody has seen is invented in it.
      */
     get: operations["home_text_api_home__id__text_get"];
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/replay": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home Replay
+     * @description The finished game step by step, as everybody at the table saw it.
+     */
+    get: operations["home_replay_api_home__id__replay_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/replay/{step}/things": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home Replay Things
+     * @description What everything on the table was at a step of the finished game.
+     */
+    get: operations["home_replay_things_api_home__id__replay__step__things_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/analysis": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home Analysis
+     * @description The progress of the analysis, and what it has found so far.
+     */
+    get: operations["home_analysis_api_home__id__analysis_get"];
+    put?: never;
+    /**
+     * Begin Home Analysis
+     * @description Starts the analysis of the finished game. GET shows its progress. It is about possible hands, not real ones.
+     */
+    post: operations["begin_home_analysis_api_home__id__analysis_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/archive": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publish Home Game
+     * @description Puts a copy of the finished game into the archive, without names. Whoever has the link can withdraw it.
+     */
+    post: operations["publish_home_game_api_home__id__archive_post"];
+    /**
+     * Withdraw Home Game
+     * @description Takes the copy out of the archive.
+     */
+    delete: operations["withdraw_home_game_api_home__id__archive_delete"];
     options?: never;
     head?: never;
     patch?: never;
@@ -2346,6 +2478,28 @@ export interface components {
       seat?: number | null;
     };
     /**
+     * ArchivedHomeGame
+     * @description A game that was entered at home, in the archive. It has no names, and nobody has checked it.
+     */
+    ArchivedHomeGame: {
+      /** Id */
+      id: string;
+      /** Game */
+      game: string;
+      /** Players */
+      players: number;
+      /** Options */
+      options: {
+        [key: string]: unknown;
+      };
+      /** Scores */
+      scores: number[];
+      /** Winners */
+      winners: number[];
+      /** Ended */
+      ended: number;
+    };
+    /**
      * ArchivedSeat
      * @description A seat of a finished game. `account` is the name under which the player has a profile.
      */
@@ -2896,6 +3050,11 @@ export interface components {
         | components["schemas"]["EventEntry"]
         | components["schemas"]["CorrectEntry"]
         | components["schemas"]["BackEntry"];
+      /**
+       * Clocks
+       * @description the time of each seat so far, in milliseconds, by the phone's clock
+       */
+      clocks?: number[] | null;
     };
     /**
      * EventEntry
@@ -3162,12 +3321,18 @@ export interface components {
      * @description What a seat may do, as far as everybody knows.
      */
     HomeChoice: {
-      /** Seat */
-      seat: number;
       /** Move */
       move: number;
+      /** Name */
+      name: string;
+      /** Args */
+      args: {
+        [key: string]: string | number;
+      };
       /** Text */
       text: string;
+      /** Seat */
+      seat: number;
     };
     /**
      * HomeEvent
@@ -3182,6 +3347,28 @@ export interface components {
       text: string;
     };
     /**
+     * HomeEventArg
+     * @description An argument of an event; without values it is any number.
+     */
+    HomeEventArg: {
+      /** Name */
+      name: string;
+      /** Values */
+      values: components["schemas"]["NamedValue"][] | null;
+    };
+    /**
+     * HomeEventKind
+     * @description A kind of event. In its text, (1), (2) and so on stand for the arguments.
+     */
+    HomeEventKind: {
+      /** Name */
+      name: string;
+      /** Text */
+      text: string;
+      /** Args */
+      args: components["schemas"]["HomeEventArg"][];
+    };
+    /**
      * HomeHintAnswer
      * @description What a bot would do in some possible worlds. It does not know the hand of the seat either.
      */
@@ -3194,12 +3381,32 @@ export interface components {
       moves: components["schemas"]["HintMove"][];
     };
     /**
+     * HomeMove
+     * @description A move as everybody at the table sees it: without the arguments that only its player knows.
+     */
+    HomeMove: {
+      /** Move */
+      move: number;
+      /** Name */
+      name: string;
+      /** Args */
+      args: {
+        [key: string]: string | number;
+      };
+      /** Text */
+      text: string;
+    };
+    /**
      * HomePrompt
-     * @description What has to be decided: the key of its text, and the clause that explains it.
+     * @description What has to be decided, and the clause that explains it.
      */
     HomePrompt: {
       /** Key */
       key: string;
+      /** Args */
+      args: {
+        [key: string]: unknown;
+      };
       /** Clause */
       clause: string | null;
     };
@@ -3247,21 +3454,49 @@ export interface components {
        */
       told: components["schemas"]["HomeEvent"][];
       /** Log */
-      log: string[];
+      log: components["schemas"]["HomeEvent"][];
       /**
        * Scores
        * @description null where they depend on something that nobody has seen
        */
       scores: (number | null)[] | null;
       /**
+       * Winners
+       * @description when the game is over
+       */
+      winners: number[] | null;
+      /**
        * Clocks
        * @description the time of each seat, in milliseconds
        */
       clocks: number[];
+      /**
+       * Archived
+       * @description its id in the archive, if it is there
+       */
+      archived: string | null;
       /** View */
       view: {
         [key: string]: unknown;
       } | null;
+    };
+    /**
+     * HomeVersion
+     * @description The version of a game: it changes with every entry.
+     */
+    HomeVersion: {
+      /** Version */
+      version: number;
+    };
+    /**
+     * HomeVocabulary
+     * @description Everything that can be entered in a game, possible now or not. Events that reveal something come first.
+     */
+    HomeVocabulary: {
+      /** Moves */
+      moves: components["schemas"]["HomeMove"][];
+      /** Events */
+      events: components["schemas"]["HomeEventKind"][];
     };
     /**
      * InvitationAnswer
@@ -3630,6 +3865,13 @@ export interface components {
       name: string;
       /** Args */
       args: components["schemas"]["ArgInfo"][];
+    };
+    /** NamedValue */
+    NamedValue: {
+      /** Value */
+      value: string | number;
+      /** Text */
+      text: string;
     };
     /**
      * NewAgent
@@ -4909,6 +5151,12 @@ export interface components {
       args: {
         [key: string]: string | number;
       };
+      /**
+       * Unseen
+       * @description whether some arguments are left out, because the others saw none
+       * @default false
+       */
+      unseen?: boolean;
       /** Events */
       events: {
         [key: string]: unknown;
@@ -6498,6 +6746,29 @@ export interface operations {
       };
     };
   };
+  home_archive_api_home_get: {
+    parameters: {
+      query?: {
+        game?: string | null;
+        before?: number | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ArchivedHomeGame"][];
+        };
+      };
+    };
+  };
   open_home_game_api_home_post: {
     parameters: {
       query?: {
@@ -6570,6 +6841,29 @@ export interface operations {
       };
     };
   };
+  home_version_api_home__id__version_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HomeVersion"];
+        };
+      };
+    };
+  };
   enter_api_home__id__entries_post: {
     parameters: {
       query?: {
@@ -6595,6 +6889,31 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["HomeState"];
+        };
+      };
+    };
+  };
+  home_vocabulary_api_home__id__vocabulary_get: {
+    parameters: {
+      query?: {
+        language?: "en" | "fr" | "it";
+      };
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HomeVocabulary"];
         };
       };
     };
@@ -6644,6 +6963,148 @@ export interface operations {
         content: {
           "text/plain": string;
         };
+      };
+    };
+  };
+  home_replay_api_home__id__replay_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Replay"];
+        };
+      };
+    };
+  };
+  home_replay_things_api_home__id__replay__step__things_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+        /** @description after this number of moves */
+        step: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: components["schemas"]["Thing"];
+          };
+        };
+      };
+    };
+  };
+  home_analysis_api_home__id__analysis_get: {
+    parameters: {
+      query?: {
+        language?: "en" | "fr" | "it";
+      };
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AnalysisStatus"];
+        };
+      };
+    };
+  };
+  begin_home_analysis_api_home__id__analysis_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AnalysisStatus"];
+        };
+      };
+    };
+  };
+  publish_home_game_api_home__id__archive_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ArchivedHomeGame"];
+        };
+      };
+    };
+  };
+  withdraw_home_game_api_home__id__archive_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -22,6 +22,8 @@ const ADDRESSES = {
   learn: "/learn/:game",
   chapter: "/learn/:game/:chapter",
   explain: "/explain/:game",
+  companion: "/companion",
+  companionTable: "/companion/:id",
   puzzles: "/puzzles",
   puzzle: "/puzzles/:game/:id",
   rules: "/rules/:game?/:clause?",
@@ -35,11 +37,22 @@ const ADDRESSES = {
 const OF_THE_SERVER = /^\/(api|docs|embed)(\/|$)/;
 
 export type Route =
-  | { page: "home" | "lobby" | "tournaments" | "archive" | "puzzles" | "profile" | "about" | "operator" }
+  | {
+      page:
+        | "home"
+        | "lobby"
+        | "tournaments"
+        | "archive"
+        | "companion"
+        | "puzzles"
+        | "profile"
+        | "about"
+        | "operator";
+    }
   | { page: "lost" }
   | { page: "open" | "leaderboards" | "agents"; game?: string }
   | { page: "person"; name?: string }
-  | { page: "table" | "analysis" | "broadcast" | "tournament"; id: string }
+  | { page: "table" | "analysis" | "broadcast" | "tournament" | "companionTable"; id: string }
   | { page: "clip"; id: string; number: string }
   | { page: "replay"; id?: string }
   | { page: "notices"; token: string }

@@ -43,12 +43,15 @@ export class Translator {
     return this.names[seat] ?? this.name("seat", seat);
   }
 
-  move(choice: Move): string {
+  /** `unseen`: as the others see it, where that is less than its player knows. */
+  move(choice: Move, { unseen = false } = {}): string {
     const key = `move-${choice.name}`;
     const kinds = this.kinds.move[choice.name];
     // People read the names of cards where files have their numbers, or their positions. What a move is about besides
     // its arguments comes with them only if the reader may know it.
     const known = Object.keys(kinds ?? {}).every((name) => name in choice.args);
+    if (unseen && this.messages.hasAttribute(key, "unseen"))
+      return this.title(`${key}.unseen`, worded(choice.args, kinds));
     const form = ["about", "named"].find(
       (one) => this.messages.hasAttribute(key, one) && (one !== "about" || known),
     );

@@ -108,6 +108,17 @@ export type PuzzleTheme = PuzzleInfo["themes"][number];
 export type AnalysisStatus = Schemas["AnalysisStatus"];
 export type PlayOnRequest = Schemas["PlayOnRequest"];
 
+// ---- the table at home
+export type NewHomeGame = Schemas["NewHomeGame"];
+export type HomeState = Schemas["HomeState"];
+export type HomeEntry = Schemas["Entry"];
+export type HomeEvent = Schemas["HomeEvent"];
+export type HomeMove = Schemas["HomeMove"];
+export type HomeVocabulary = Schemas["HomeVocabulary"];
+export type HomeEventKind = Schemas["HomeEventKind"];
+export type HomeHint = Schemas["HomeHintAnswer"];
+export type ArchivedHomeGame = Schemas["ArchivedHomeGame"];
+
 type Query<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
 export type Listing = Query<paths["/api/tables"]["get"]>;
 export type LeaderboardQuery = Query<paths["/api/leaderboards/{game}"]["get"]>;

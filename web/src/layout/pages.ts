@@ -39,6 +39,15 @@ export const PAGES: Record<PageName, Page> = {
   clip: { load: () => import("../broadcast/ClipPage.svelte"), messages: ["broadcast"], wide: true },
   learn: { load: () => import("../lesson/LearnPage.svelte"), messages: ["learn"] },
   chapter: { load: () => import("../lesson/ChapterPage.svelte"), messages: [], wide: true },
+  companion: {
+    load: () => import("../pages/companion/CompanionPage.svelte"),
+    messages: ["open", "companion"],
+  },
+  companionTable: {
+    load: () => import("../pages/companion/CompanionTablePage.svelte"),
+    messages: ["companion"],
+    wide: true,
+  },
   puzzles: { load: () => import("../puzzles/PuzzlesPage.svelte"), messages: ["puzzles"] },
   puzzle: { load: () => import("../puzzles/PuzzlePage.svelte"), messages: [], wide: true },
   explain: { load: () => import("../pages/explain/ExplainPage.svelte"), messages: ["explain"] },
@@ -76,6 +85,7 @@ export function identity(route: Route): string {
     case "analysis":
     case "broadcast":
     case "tournament":
+    case "companionTable":
       return `${route.page} ${route.id}`;
     default:
       return route.page; // one form serves all games

@@ -1,10 +1,12 @@
 /**
- * The service worker: without a connection it shows a page that says so. It shows the notices that the server pushes,
- * and a click on a notification leads to its table. It caches nothing else, so nobody ever sees an old client or an old table.
+ * The service worker: without a connection it shows a page that says so, and the table at home, which goes on without
+ * one. It shows the notices that the server pushes, and a click on a notification leads to its table. Whatever the
+ * network answers comes first, so nobody ever sees an old client or an old table while there is a connection.
  */
 /// <reference lib="webworker" />
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = "offline-1"; // change it when one of these files changes
+const COMPANION = "companion-1"; // what the pages of the table at home are made of
 const FILES = ["/offline.html", "/offline.css", "/icons/icon-192.png"];
 
 worker.addEventListener("install", (event) => {
@@ -16,18 +18,55 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== CACHE && name !== COMPANION).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => worker.clients.claim()),
   );
 });
 
+/** Of the client and of the games: what the table at home needs without a connection. Nothing about people or tables. */
+const KEPT = /^\/(assets|icons)\/|^\/api\/games(\/|\?|$)/;
+const OF_COMPANION = /^\/companion(\/|$)/;
+
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.mode === "navigate")
-    event.respondWith(fetch(request).catch(async () => (await caches.match(FILES[0]!)) ?? Response.error()));
-  else if (FILES.includes(new URL(request.url).pathname))
+  const { origin, pathname, search } = new URL(request.url);
+  if (origin !== worker.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => without(pathname)));
+  else if (request.method === "GET" && (FILES.includes(pathname) || KEPT.test(pathname + search)))
     event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
 });
+
+/** The page at an address without a connection. Every address has the same start page; its router shows the right one. */
+async function without(path: string): Promise<Response> {
+  const shell = OF_COMPANION.test(path) ? await caches.match("/") : undefined;
+  return shell ?? (await caches.match(FILES[0]!)) ?? Response.error();
+}
+
+/** A page of the table at home tells what it has loaded. */
+worker.addEventListener("message", (event) => {
+  const { keep } = event.data as { keep: string[] };
+  event.waitUntil(keepCompanion(keep.filter((path) => KEPT.test(path))).catch(() => undefined)); // the next visit tries again
+});
+
+async function keepCompanion(paths: readonly string[]): Promise<void> {
+  const shell = await fetch("/");
+  if (!shell.ok) return;
+  const before = await caches.match("/", { cacheName: COMPANION });
+  // Another client: the files of the old one are of no use.
+  if (before && (await before.text()) !== (await shell.clone().text())) await caches.delete(COMPANION);
+  const cache = await caches.open(COMPANION);
+  await cache.put("/", shell);
+  for (const path of paths) {
+    if (path.startsWith("/assets/") && (await cache.match(path))) continue; // its name changes with its content
+    const found = await fetch(path);
+    const isPage = found.headers.get("Content-Type")?.startsWith("text/html"); // what the server answers for a missing file
+    if (found.ok && !isPage) await cache.put(path, found);
+  }
+}
 
 /** What the server pushes: see `notices/push.py`. */
 interface Pushed {

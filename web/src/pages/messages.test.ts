@@ -16,6 +16,7 @@ const FILES = [
   "records",
   "agents",
   "open",
+  "companion",
   "explain",
   "rules",
   "profile",

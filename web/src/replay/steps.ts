@@ -25,7 +25,7 @@ export function viewAt(replay: Replay, index: number, side: number): View {
 export function saidAt(step: Step, translator: Translator): string[] {
   if (step.events.length) return step.events.map((event) => sentence(event, translator));
   if (step.name === null || step.seat === null) return [];
-  const move = translator.move({ name: step.name, args: step.args });
+  const move = translator.move({ name: step.name, args: step.args }, { unseen: step.unseen });
   return [translator.say("replay-moved", { seat: { kind: "seat", value: step.seat }, move })];
 }
 

@@ -44,6 +44,7 @@ class Step(BaseModel):
     move: int | None
     name: str | None
     args: dict[str, str | int]
+    unseen: bool = Field(default=False, description="whether some arguments are left out, because the others saw none")
     events: list[dict[str, Any]]
     view: dict[str, Any]
     prompt: Phrase | None

@@ -1,14 +1,17 @@
-"""Games with cardboard that people enter, each in one row. Its id is the secret of its link."""
+"""Games with cardboard that people enter, each in one row. Its id is the secret of its link.
+
+The archive has copies of finished ones under other ids, for everybody.
+"""
 
 import json
 import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from .database import read_only
-from .schema import HOME_GAMES
+from .schema import HOME_ARCHIVE, HOME_GAMES
 
 ID_BYTES = 18  # 24 characters
 KEPT_MS = 365 * 86_400_000  # after the last entry
@@ -22,6 +25,16 @@ class HomeGame:
     game: str
     content: dict[str, Any]
     version: int
+
+
+@dataclass(frozen=True)
+class ArchivedGame:
+    """A finished game in the archive. `content` is plain data, without names."""
+
+    id: str
+    game: str
+    content: dict[str, Any]
+    ended: int
 
 
 class HomeStore:
@@ -44,15 +57,81 @@ class HomeStore:
             row = connection.execute(select(HOME_GAMES).where(HOME_GAMES.c.id == id)).one_or_none()
         return None if row is None else HomeGame(row.id, row.game, json.loads(row.content), row.version)
 
+    def version(self, id: str) -> int | None:
+        with self._reader.connect() as connection:
+            return connection.execute(select(HOME_GAMES.c.version).where(HOME_GAMES.c.id == id)).scalar()
+
     def change(self, before: HomeGame, content: dict[str, Any], now: int) -> HomeGame | None:
-        """Replaces the content, unless somebody else has done so since: then None."""
-        present = (HOME_GAMES.c.id == before.id) & (HOME_GAMES.c.version == before.version)
-        values = {"content": json.dumps(content), "version": before.version + 1, "changed": now}
+        """Replaces the content, unless somebody else has done so since: then None. An analysis is out of date then."""
         with self._engine.begin() as connection:
-            done = connection.execute(update(HOME_GAMES).where(present).values(**values)).rowcount == 1
+            return self._change(connection, before, content, now, analysis=None)
+
+    @staticmethod
+    def _change(
+        connection: Connection, before: HomeGame, content: dict[str, Any], now: int, **more: None
+    ) -> HomeGame | None:
+        present = (HOME_GAMES.c.id == before.id) & (HOME_GAMES.c.version == before.version)
+        values = {"content": json.dumps(content), "version": before.version + 1, "changed": now, **more}
+        done = connection.execute(update(HOME_GAMES).where(present).values(**values)).rowcount == 1
         return HomeGame(before.id, before.game, content, before.version + 1) if done else None
 
     def remove(self, id: str) -> bool:
-        """False if there was none."""
+        """Removes a game, from the archive too. False if there was none."""
         with self._engine.begin() as connection:
+            row = connection.execute(select(HOME_GAMES.c.content).where(HOME_GAMES.c.id == id)).one_or_none()
+            if row is not None and (archived := json.loads(row.content).get("archived")):
+                connection.execute(delete(HOME_ARCHIVE).where(HOME_ARCHIVE.c.id == archived))
             return connection.execute(delete(HOME_GAMES).where(HOME_GAMES.c.id == id)).rowcount == 1
+
+    # ---- the archive
+
+    def publish(self, game: HomeGame, content: dict[str, Any], now: int) -> HomeGame | None:
+        """Puts a copy into the archive. None if somebody else has changed the game since."""
+        id = secrets.token_urlsafe(ID_BYTES)
+        row = {"id": id, "game": game.game, "content": json.dumps(content), "ended": now}
+        with self._engine.begin() as connection:
+            changed = self._change(connection, game, {**game.content, "archived": id}, now)
+            if changed is not None:
+                connection.execute(insert(HOME_ARCHIVE).values(**row))
+        return changed
+
+    def withdraw(self, game: HomeGame, now: int) -> HomeGame | None:
+        """Takes the copy out of the archive. None if somebody else has changed the game since."""
+        with self._engine.begin() as connection:
+            changed = self._change(connection, game, {**game.content, "archived": None}, now)
+            if changed is not None:
+                connection.execute(delete(HOME_ARCHIVE).where(HOME_ARCHIVE.c.id == game.content["archived"]))
+        return changed
+
+    def find_archived(self, id: str) -> ArchivedGame | None:
+        with self._reader.connect() as connection:
+            row = connection.execute(select(HOME_ARCHIVE).where(HOME_ARCHIVE.c.id == id)).one_or_none()
+        return None if row is None else ArchivedGame(row.id, row.game, json.loads(row.content), row.ended)
+
+    def archive(self, game: str | None, before: int | None, limit: int) -> list[ArchivedGame]:
+        """The newest of the archive, or those that ended before a time."""
+        query = select(HOME_ARCHIVE).order_by(HOME_ARCHIVE.c.ended.desc(), HOME_ARCHIVE.c.id).limit(limit)
+        if game is not None:
+            query = query.where(HOME_ARCHIVE.c.game == game)
+        if before is not None:
+            query = query.where(HOME_ARCHIVE.c.ended < before)
+        with self._reader.connect() as connection:
+            rows = connection.execute(query).all()
+        return [ArchivedGame(row.id, row.game, json.loads(row.content), row.ended) for row in rows]
+
+    # ---- analyses, of games here or in the archive
+
+    def analysis(self, id: str) -> dict[str, Any] | None:
+        """The analysis of a finished game, by language."""
+        with self._reader.connect() as connection:
+            for table in (HOME_GAMES, HOME_ARCHIVE):
+                found = connection.execute(select(table.c.analysis).where(table.c.id == id)).scalar()
+                if found is not None:
+                    return dict(json.loads(found))
+        return None
+
+    def save_analysis(self, id: str, analysis: dict[str, Any]) -> None:
+        encoded = json.dumps(analysis, separators=(",", ":"))
+        with self._engine.begin() as connection:
+            for table in (HOME_GAMES, HOME_ARCHIVE):
+                connection.execute(update(table).where(table.c.id == id).values(analysis=encoded))

@@ -422,6 +422,18 @@ HOME_GAMES = Table(
     Column("version", Integer, nullable=False),  # the number of entries, those taken back included
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, index=True),
+    Column("analysis", Text),  # JSON, by language
+)
+
+# Finished games with cardboard that their people have made public, without names. Such an id only reads.
+HOME_ARCHIVE = Table(
+    "home_archive",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("content", Text, nullable=False),  # JSON: options, steps, scores
+    Column("ended", BigInteger, nullable=False, index=True),
+    Column("analysis", Text),  # JSON, by language
 )
 
 # Where a person wants notices: a browser, an e-mail address, a webhook.

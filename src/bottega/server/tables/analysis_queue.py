@@ -1,19 +1,26 @@
 """Analyses of finished games: a first look at once, then deeper ones. The deepest so far is stored for everybody."""
 
 import asyncio
-from typing import Any
+from typing import Any, Protocol
 
 from ...analysis import BUDGET, PLAYOUTS
 from ...bots.budget import Budget
 from ...workers import JobFailed
 from ..bot_pool import BotPool
 from ..fair_queue import QueueFull, Requester
-from ..storage.table_store import TableStore
 
 MAX_QUEUED = 50  # a longer queue would take hours
 MAX_QUEUED_PER_PERSON = 5
 # The passes after the first look: the budget of a search, the playouts, and how much of the progress it is.
 PASSES = ((Budget(iterations=BUDGET.iterations // 8), PLAYOUTS // 8, 0.15), (BUDGET, PLAYOUTS, 0.85))
+
+
+class AnalysisStore(Protocol):
+    """Where analyses are stored, by the id of the game."""
+
+    def analysis(self, id: str, /) -> dict[str, Any] | None: ...
+
+    def save_analysis(self, id: str, analysis: dict[str, Any], /) -> None: ...
 
 
 class TooManyAnalyses(Exception):
@@ -28,7 +35,7 @@ def depth_of(found: dict[str, Any] | None) -> int:
 class AnalysisQueue:
     """The analyses in progress."""
 
-    def __init__(self, bots: BotPool, store: TableStore) -> None:
+    def __init__(self, bots: BotPool, store: AnalysisStore) -> None:
         self._bots, self._store = bots, store
         self._progress: dict[str, float] = {}
         self._failed: set[str] = set()

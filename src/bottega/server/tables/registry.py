@@ -25,6 +25,7 @@ from ..storage.agent_games import AgentSeat
 from ..storage.database import DATABASE_ERRORS
 from ..storage.failures import is_full, reason_of
 from ..storage.holiday_store import Holiday
+from ..storage.home_store import HomeStore
 from ..storage.lease_store import LeaseStore
 from ..storage.log_writer import LogWrite, LogWriter
 from ..storage.process_bus import ProcessBus
@@ -75,6 +76,7 @@ class TableRegistry:
         self.settings, self.log_writer, self.store, self.leases = settings, log_writer, store, leases
         self.bots, self.bus = bots, bus
         self.analyses = AnalysisQueue(bots, store)
+        self.home_analyses = AnalysisQueue(bots, HomeStore(store.engine))
         self.past = PastPositions()
         self.holidays = store.holidays(settings.holidays)
         self.relations, self.reports = RelationStore(store.engine), ReportStore(store.engine)
@@ -120,6 +122,7 @@ class TableRegistry:
     async def stop(self) -> None:
         """Completes all accepted commands and releases everything."""
         self.analyses.stop()
+        self.home_analyses.stop()
         for task in self._background:
             task.cancel()
         actors = list(self.loaded.values())

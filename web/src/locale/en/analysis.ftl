@@ -45,3 +45,4 @@ analysis-home = To the start page
 analysis-first-look = A first look; better figures follow.
 analysis-deeper = Looks deeper …
 analysis-not-yet = Still being worked out.
+analysis-at-home = Entered at home. Hands that nobody has seen are invented, so single decisions are judged by a possible hand.

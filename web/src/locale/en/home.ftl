@@ -27,6 +27,8 @@ home-friends = With friends
 home-friends-about = Set up a table, send the link.
 home-device = On this device
 home-device-about = Pass it from hand to hand.
+home-companion = With the cardboard game
+home-companion-about = Your phone keeps rules, score and clock.
 home-watch = Watch
 home-watch-about = { $count ->
     [0] Public tables, as they are played.

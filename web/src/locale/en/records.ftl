@@ -142,3 +142,5 @@ archive-agents = Agents
 archive-agents-without = without their ladder
 archive-agents-with = with their ladder
 archive-agents-only = only their ladder
+archive-at-home = Entered at home
+archive-at-home-about = Games with cardboard that people have entered themselves. Nobody has checked them; they have no names and change no ratings.

@@ -38,3 +38,5 @@ replay-public = Public games
 replay-public-none = No public game has been finished yet.
 replay-from-file = A game from a file
 replay-home = To the start page
+replay-at-home = Entered at home: what everybody saw
+replay-no_game = There is no such game.

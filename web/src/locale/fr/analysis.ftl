@@ -45,3 +45,4 @@ analysis-home = À la page d’accueil
 analysis-first-look = Un premier regard ; de meilleurs chiffres suivent.
 analysis-deeper = On regarde de plus près …
 analysis-not-yet = Encore en cours de calcul.
+analysis-at-home = Entrée à la maison. Les mains que personne n’a vues sont inventées : chaque décision est jugée d’après une main possible.

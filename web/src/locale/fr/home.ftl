@@ -27,6 +27,8 @@ home-friends = Entre amis
 home-friends-about = Préparez une table, envoyez le lien.
 home-device = Sur cet appareil
 home-device-about = Passez-le de main en main.
+home-companion = Avec le jeu en carton
+home-companion-about = Votre téléphone tient règles, score et pendule.
 home-watch = Regarder
 home-watch-about = { $count ->
     [0] Les tables publiques, pendant qu’on y joue.

@@ -142,3 +142,5 @@ archive-agents = Agents
 archive-agents-without = sans leur classement
 archive-agents-with = avec leur classement
 archive-agents-only = seulement leur classement
+archive-at-home = Entrées à la maison
+archive-at-home-about = Des parties en carton que des gens ont entrées eux-mêmes. Personne ne les a vérifiées ; elles sont sans noms et ne changent aucun classement.

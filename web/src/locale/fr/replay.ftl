@@ -38,3 +38,5 @@ replay-public = Parties publiques
 replay-public-none = Aucune partie publique n’est encore terminée.
 replay-from-file = Une partie d’un fichier
 replay-home = À la page d’accueil
+replay-at-home = Entrée à la maison : ce que tous ont vu
+replay-no_game = Cette partie n’existe pas.

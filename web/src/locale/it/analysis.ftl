@@ -45,3 +45,4 @@ analysis-home = Alla pagina iniziale
 analysis-first-look = Un primo sguardo; seguono cifre migliori.
 analysis-deeper = Si guarda più a fondo …
 analysis-not-yet = Ancora in corso di calcolo.
+analysis-at-home = Inserita a casa. Le mani che nessuno ha visto sono inventate: ogni decisione è giudicata con una mano possibile.

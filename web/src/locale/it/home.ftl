@@ -27,6 +27,8 @@ home-friends = Con gli amici
 home-friends-about = Prepara un tavolo, manda il link.
 home-device = Su questo dispositivo
 home-device-about = Passatelo di mano in mano.
+home-companion = Con il gioco di cartone
+home-companion-about = Il telefono tiene regole, punteggio e orologio.
 home-watch = Guarda
 home-watch-about = { $count ->
     [0] I tavoli pubblici, mentre si gioca.

@@ -142,3 +142,5 @@ archive-agents = Agenti
 archive-agents-without = senza la loro classifica
 archive-agents-with = con la loro classifica
 archive-agents-only = solo la loro classifica
+archive-at-home = Inserite a casa
+archive-at-home-about = Partite con il cartone inserite dalle persone stesse. Nessuno le ha controllate; non hanno nomi e non cambiano nessuna valutazione.

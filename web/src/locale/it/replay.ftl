@@ -38,3 +38,5 @@ replay-public = Partite pubbliche
 replay-public-none = Nessuna partita pubblica è ancora finita.
 replay-from-file = Una partita da un file
 replay-home = Alla pagina iniziale
+replay-at-home = Inserita a casa: ciò che tutti hanno visto
+replay-no_game = Questa partita non esiste.

@@ -63,7 +63,7 @@ function labelled(key: string, choices: readonly Choice[], translator: Translato
 }
 
 /** The words with which all sentences begin, leaving at least one for each. */
-function commonStart(sentences: readonly (readonly string[])[]): readonly string[] {
+export function commonStart(sentences: readonly (readonly string[])[]): readonly string[] {
   const [first = []] = sentences;
   const most = Math.min(...sentences.map(({ length }) => length)) - 1;
   let count = 0;
