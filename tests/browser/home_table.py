@@ -72,7 +72,8 @@ def _pick(page: Page, key: str, text: str, depth: int) -> bool:
         search.fill(text)
         if press_key(buttons, key):
             return True
-        search.fill("")
+        if not page.locator(".picker li .button:has(.count)").count():
+            search.fill("")  # otherwise it is in one of the groups that the search has found
     if depth == 0:
         return False
     groups = page.locator(".picker li .button:has(.count)")

@@ -72,7 +72,7 @@ def test_a_real_game_is_entered_from_what_everybody_sees(new_page: NewPage, slug
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".head .mark")).to_contain_text("Entered at home")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".count")).to_have_text(f"{len(match.log)} / {len(match.log)}")
+    expect(page.locator(".times .count")).to_have_text(f"{len(match.log)} / {len(match.log)}")
     page.get_by_role("link", name="Analysis").click()
     expect(page.get_by_role("heading", name="Analysis: ")).to_be_visible()
     expect(page.locator("header .mark")).to_contain_text("invented")
