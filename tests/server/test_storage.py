@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, event, inspect, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from bottega.server.storage.database import connect, migrate, migration_config
+from bottega.server.storage.home_store import HomeStore
 from bottega.server.storage.lease_store import LeaseStore
 from bottega.server.storage.log_writer import CHANNEL, Conflict, LogWrite, LogWriter, SavedState
 from bottega.server.storage.schema import ENTRIES, METADATA, PROCESSES, SITTERS, TABLES
@@ -194,6 +195,28 @@ def test_tables_in_play_are_upgraded_from_every_earlier_schema_and_continue(addr
     with engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM entries")).scalar() == table.seq + waiting.seq
     engine.dispose()
+
+
+def test_games_entered_at_home_are_upgraded_and_downgraded(address: str) -> None:
+    command.upgrade(migration_config(address), "0017")
+    engine = connect(address)
+    same = {"names": ["Anna", "Bruno"], "options": {}, "rules": "1", "steps": [], "clocks": [5, 7]}
+    before = {**same, "last": "entry-9", "since": 12, "waiting": [1]}
+    row = {"id": "begun", "game": "x", "content": json.dumps(before), "version": 3, "created": 1, "changed": 2}
+    with engine.begin() as connection:
+        insert_old(connection, "home_games", row)
+    migrate(address)
+    found = HomeStore(engine).find("begun")
+    assert found is not None
+    assert (found.content, found.version) == ({**same, "recent": ["entry-9"], "archived": None}, 3)
+
+    engine.dispose()
+    command.downgrade(migration_config(address), "0017")
+    engine = connect(address)
+    with engine.connect() as connection:
+        content = json.loads(connection.execute(text("SELECT content FROM home_games")).scalar_one())
+    engine.dispose()
+    assert content == {**same, "last": "entry-9", "since": 0, "waiting": []}
 
 
 def test_migrating_again_changes_nothing(engine: Engine, store: TableStore) -> None:
