@@ -106,6 +106,11 @@ def test_a_change_of_chances_is_told_with_both_figures() -> None:
     assert kinds == {("falls", 0, 0.45, 0.28), ("rises", 1, 0.35, 0.52), ("leads", 1, 0.35, 0.52)}
 
 
+def test_of_two_players_only_the_one_who_gains_is_told() -> None:
+    before, after = _assessed(0.74, 0.26), _assessed(0.59, 0.41)
+    assert [(one.kind, one.seat) for one in comments(before, after, 0, None)] == [("rises", 1)]
+
+
 def test_a_small_change_is_not_told() -> None:
     before, after = _assessed(0.4, 0.35, 0.25), _assessed(0.4 + SWING / 2, 0.35, 0.2)
     assert not is_turning_point(before.chances, after.chances)

@@ -6,7 +6,7 @@ An assessment contains only what the public may know (`public.py`), so comments 
 from dataclasses import dataclass
 from typing import Literal
 
-from .public import Assessment
+from .public import DIGITS, Assessment
 
 SWING = 0.1  # a change of a chance that is a turning point: more than four standard errors
 CLEAR_LEAD = 0.05  # over the second
@@ -48,8 +48,9 @@ def comments(
     found: list[Comment] = [Comment("wins", seat, after=1.0) for seat in winners]
     if not winners:
         then, now = before.chances, after.chances
-        changes = sorted(range(len(now)), key=lambda seat: (-abs(now[seat] - then[seat]), seat))
-        for seat in changes[:2]:
+        gains = [round(chance - earlier, DIGITS) for chance, earlier in zip(now, then, strict=True)]
+        changes = sorted(range(len(now)), key=lambda seat: (-abs(gains[seat]), -gains[seat], seat))
+        for seat in changes[: min(2, len(now) - 1)]:  # of two players, one gains what the other loses
             if abs(now[seat] - then[seat]) >= SWING:
                 found.append(Comment("rises" if now[seat] > then[seat] else "falls", seat, then[seat], now[seat]))
         leader = _leader(now)
