@@ -11,9 +11,10 @@ from bottega.bots.net import Network
 from bottega.bots.weights import where_from
 from bottega.engine.errors import BottegaError
 from bottega.learn.expert_iteration import Run
-from bottega.learn.run_folder import BEST, RunFolder, RunFolderError
+from bottega.learn.run_folder import BEST, RunFolder
 from bottega.learn.settings import InvalidSetting, RunSettings, declared, switched
 from bottega.workers.crew import LocalCrew
+from bottega.workers.resumable_folder import RunFolderError
 
 from .tiny import GAME, TINY, run, settings
 

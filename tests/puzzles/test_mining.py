@@ -16,10 +16,11 @@ from bottega.puzzles import Puzzle
 from bottega.puzzles.examination import Examiner, NotClear
 from bottega.puzzles.mining import Mined, MineGame, Settings
 from bottega.puzzles.report import with_tables
-from bottega.puzzles.run import MiningRun, RunError
+from bottega.puzzles.run import MiningRun
 from bottega.puzzles.selection import selected
 from bottega.puzzles.sources import BotGame, records
 from bottega.workers import ignore_progress
+from bottega.workers.resumable_folder import RunFolderError
 from tests.by_looking import LIGHTEST
 
 GAME = bottega.game(LIGHTEST)
@@ -95,9 +96,9 @@ def test_a_run_is_resumed_in_its_folder(tmp_path: Path) -> None:
 
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
-    with MiningRun(tmp_path, GAME, TINY, 10, 1, False), pytest.raises(RunError, match="another run works"):
+    with MiningRun(tmp_path, GAME, TINY, 10, 1, False), pytest.raises(RunFolderError, match="another run works"):
         MiningRun(tmp_path, GAME, TINY, 10, 1, False)
-    with pytest.raises(RunError, match="holds another run: seed 1"):
+    with pytest.raises(RunFolderError, match="holds another run: seed 1"):
         MiningRun(tmp_path, GAME, TINY, 10, 2, False)
 
 

@@ -15,11 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..puzzles.mining import MineGame, Settings
-from ..puzzles.run import MiningRun, RunError, bot_games, compile_ahead
+from ..puzzles.run import MiningRun, bot_games, compile_ahead
 from ..puzzles.sources import Source, records
 from ..terminal.translator import Translator
 from ..workers import JobFailed
 from ..workers.ray_pool import NoCluster
+from ..workers.resumable_folder import RunFolderError
 from . import files
 from .errors import UsageError
 
@@ -70,7 +71,7 @@ def mine(
             typer.echo(t("puzzles-done", kept=kept, found=len(run.found), games=len(run.games), folder=str(out)))
             if kept < run.keep and run.remaining(found):
                 typer.echo(_again(t))
-    except RunError as error:
+    except RunFolderError as error:
         raise UsageError(t(f"train-error-{error.cause}", **error.details)) from None
     except (NoCluster, JobFailed, BottegaError) as error:
         raise UsageError(t("train-error-run", reason=str(error))) from None

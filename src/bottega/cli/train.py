@@ -20,12 +20,13 @@ from ..engine.extras import MissingExtra
 from ..engine.game import Game
 from ..learn.expert_iteration import CompileAll, Run
 from ..learn.report import draw_plots, write_report
-from ..learn.run_folder import BEST, RunFolder, RunFolderError
+from ..learn.run_folder import BEST, RunFolder
 from ..learn.settings import RunSettings
 from ..terminal.translator import Translator
 from ..workers import JobFailed, Pool, available_cores
 from ..workers.crew import Crew, LocalCrew, RayCrew
 from ..workers.ray_pool import NoCluster
+from ..workers.resumable_folder import RunFolderError
 from .errors import UsageError
 
 STOPPED = 130  # the exit code after Ctrl-C

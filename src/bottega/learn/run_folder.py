@@ -15,60 +15,34 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from filelock import FileLock, Timeout
 
 from .. import output
 from ..bots.net import Network
-from ..engine.errors import BottegaError
 from ..engine.game import Game
+from ..workers.resumable_folder import ResumableFolder
 from .settings import EXTENDABLE, RunSettings
 
 BEST = "best_"  # what the names of the arrays in weights.npz begin with
 PACKAGES = ("bottega", "numpy", "numba", "torch")
 
 
-class RunFolderError(BottegaError):
-    """The folder cannot be used. `cause` is other, busy or damaged."""
-
-    def __init__(self, cause: str, message: str, **details: str) -> None:
-        super().__init__(message)
-        self.cause, self.details = cause, details
-
-
-class RunFolder:
+class RunFolder(ResumableFolder):
     """Opens the folder, or makes it. Raises RunFolderError if another run is in it; OSError if it cannot be written."""
 
     def __init__(self, path: Path, game: Game, settings: RunSettings) -> None:
-        self.path, self.game = path, game
-        path.mkdir(parents=True, exist_ok=True)
-        self._lock = FileLock(path / ".lock")
-        try:
-            self._lock.acquire(timeout=0)
-        except Timeout:
-            raise RunFolderError("busy", f"another run works in {path}", folder=str(path)) from None
-        try:
-            self.settings = self._check(settings)
-            self.log = self._read_log()
-        except BaseException:
-            self.close()
-            raise
+        self.game, self.settings = game, settings
+        super().__init__(path)
 
-    def close(self) -> None:
-        self._lock.release()
-
-    def __enter__(self) -> "RunFolder":
-        return self
-
-    def __exit__(self, *details: object) -> None:
-        self.close()
+    def open(self) -> None:
+        self.check_settings(self.settings.describe(), EXTENDABLE, versions=versions())
+        self.log: list[dict[str, Any]] = self.read_lines("log.jsonl", json.loads)
 
     # ---- steps
 
     def add(self, what: str, generation: int, **facts: Any) -> dict[str, Any]:
         """Notes that a step is finished."""
         line = {"what": what, "generation": generation, **facts}
-        with (self.path / "log.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+        self.append_lines("log.jsonl", [json.dumps(line)])
         self.log.append(line)
         return line
 
@@ -105,39 +79,6 @@ class RunFolder:
         file = BytesIO()
         np.savez_compressed(file, **arrays)
         output.write(self.path / name, file.getvalue())
-
-    # ---- files
-
-    def _check(self, settings: RunSettings) -> RunSettings:
-        """Writes the settings, or compares them with those of the run that is in the folder."""
-        file = self.path / "run.json"
-        ours = settings.describe()
-        if file.is_file():
-            try:
-                found = json.loads(file.read_text(encoding="utf-8"))["settings"]
-                differing = [name for name in ours if name not in EXTENDABLE and found.get(name) != ours[name]]
-            except (ValueError, KeyError, TypeError, AttributeError):
-                raise RunFolderError("damaged", f"{file} is damaged", file=str(file)) from None
-            if differing:
-                differences = ", ".join(f"{name} {found.get(name)}" for name in differing)
-                message = f"{self.path} holds another run: {differences}"
-                raise RunFolderError("other", message, folder=str(self.path), differences=differences)
-        output.write(file, json.dumps({"settings": ours, "versions": versions()}, indent=2) + "\n")
-        return settings
-
-    def _read_log(self) -> list[dict[str, Any]]:
-        """The finished steps. A line that was cut off when the run was killed is removed."""
-        file = self.path / "log.jsonl"
-        if not file.is_file():
-            return []
-        lines = file.read_bytes().splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):
-            lines.pop()
-            output.write(file, b"".join(lines))
-        try:
-            return [json.loads(line) for line in lines]
-        except ValueError:
-            raise RunFolderError("damaged", f"{file} is damaged", file=str(file)) from None
 
 
 def versions() -> dict[str, str]:

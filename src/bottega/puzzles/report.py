@@ -92,7 +92,7 @@ def costs_by_game(folders: Mapping[str, Path]) -> tuple[str, str]:
         sums = [sum(one[name] for one in games) for name in ("decisions", "looks", "examined")]
         files = [len((folder / name).read_text(encoding="utf-8").splitlines()) for name in ("found.jsonl", FILE)]
         minutes = round(sum(one["seconds"] for one in games) / 60)
-        iterations = json.loads((folder / "run.json").read_text(encoding="utf-8"))["iterations"]
+        iterations = json.loads((folder / "run.json").read_text(encoding="utf-8"))["settings"]["iterations"]
         rows.append([title, len(games), *sums, *files, minutes, iterations])
     reasons = [(REASONS[why], count) for why, count in rejected.most_common()]
     return _table(head, rows), _table(["reason", "positions"], reasons)

@@ -13,20 +13,17 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
-from types import TracebackType
 from typing import Any
-
-from filelock import FileLock, Timeout
 
 from .. import output
 from ..analysis.evaluation import MoveEvaluator
 from ..bots import bot
-from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.match import Match
 from ..warm_up import CompileBots, CompileNetworks
 from ..workers import Pool, ignore_progress
 from ..workers.crew import RayCrew, in_order
+from ..workers.resumable_folder import ResumableFolder
 from .grading import LADDER, NETWORK
 from .mining import Mined, MineGame, Settings
 from .puzzle import FILE, Puzzle
@@ -38,41 +35,24 @@ ENOUGH = 2  # times the puzzles to keep: so many are looked for, to have a choic
 SAVE_SECONDS = 5.0  # between two writings of the kept puzzles
 
 
-class RunError(BottegaError):
-    """The folder cannot be used. `cause` is other, busy or damaged."""
-
-    def __init__(self, cause: str, message: str, **details: str) -> None:
-        super().__init__(message)
-        self.cause, self.details = cause, details
-
-
-class MiningRun:
-    """The folder of a run. Raises RunError; OSError if it cannot be written."""
+class MiningRun(ResumableFolder):
+    """The folder of a run. Raises RunFolderError; OSError if it cannot be written."""
 
     def __init__(self, path: Path, game: Game, settings: Settings, keep: int, seed: int, by_record: bool) -> None:
-        self.path, self.game, self.settings, self.keep = path, game, settings, keep
-        path.mkdir(parents=True, exist_ok=True)
-        self._lock = FileLock(path / ".lock")
-        try:
-            self._lock.acquire(timeout=0)
-        except Timeout:
-            raise RunError("busy", f"another run works in {path}", folder=str(path)) from None
-        try:
-            self._check({"game": game.slug, "version": game.version, "seed": seed, "records": by_record})
-            self.games = self._read("games.jsonl", json.loads)
-            self.found: list[Puzzle] = self._read("found.jsonl", Puzzle.from_json)
-        except BaseException:
-            self._lock.release()
-            raise
+        self.game, self.settings, self.keep, self._seed, self._by_record = game, settings, keep, seed, by_record
         self._saved = 0.0
+        super().__init__(path)
 
-    def __enter__(self) -> "MiningRun":
-        return self
+    def open(self) -> None:
+        about = {"game": self.game.slug, "version": self.game.version, "seed": self._seed, "records": self._by_record}
+        self.check_settings(about | asdict(self.settings))
+        self.games: list[dict[str, Any]] = self.read_lines("games.jsonl", json.loads)
+        self.found = self.read_lines("found.jsonl", Puzzle.from_json)
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def close(self) -> None:
         if self.games:
             self.save()
-        self._lock.release()
+        super().close()
 
     @property
     def wanted(self) -> int:
@@ -104,47 +84,12 @@ class MiningRun:
     def _add(self, mined: Mined) -> None:
         known = {puzzle.id for puzzle in self.found}
         new = [puzzle for puzzle in mined.puzzles if puzzle.id not in known]
-        self._append("found.jsonl", [puzzle.to_json() for puzzle in new])
-        self._append("games.jsonl", [json.dumps(mined.plain())])
+        self.append_lines("found.jsonl", [puzzle.to_json() for puzzle in new])
+        self.append_lines("games.jsonl", [json.dumps(mined.plain())])
         self.found += new
         self.games.append(mined.plain())
         if time.monotonic() - self._saved > SAVE_SECONDS:
             self.save()
-
-    # ---- files
-
-    def _check(self, ours: dict[str, Any]) -> None:
-        file = self.path / "run.json"
-        ours |= asdict(self.settings)
-        if file.is_file():
-            try:
-                found = json.loads(file.read_text(encoding="utf-8"))
-                differing = [name for name in ours if found.get(name) != ours[name]]
-            except (ValueError, AttributeError):
-                raise RunError("damaged", f"{file} is damaged", file=str(file)) from None
-            if differing:
-                differences = ", ".join(f"{name} {found.get(name)}" for name in differing)
-                message = f"{self.path} holds another run: {differences}"
-                raise RunError("other", message, folder=str(self.path), differences=differences)
-        output.write(file, json.dumps(ours, indent=2) + "\n")
-
-    def _read(self, name: str, read: Any) -> list[Any]:
-        """The lines of a file. One that was cut off when the run was killed is removed."""
-        file = self.path / name
-        if not file.is_file():
-            return []
-        lines = file.read_bytes().splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):
-            lines.pop()
-            output.write(file, b"".join(lines))
-        try:
-            return [read(line.decode()) for line in lines]
-        except (ValueError, BottegaError):
-            raise RunError("damaged", f"{file} is damaged", file=str(file)) from None
-
-    def _append(self, name: str, lines: list[str]) -> None:
-        with (self.path / name).open("a", encoding="utf-8") as file:
-            file.write("".join(line + "\n" for line in lines))
 
 
 def bot_games(game: Game, games: int, seed: int) -> list[Source]:

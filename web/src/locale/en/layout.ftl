@@ -52,13 +52,13 @@ level-journeyman = journeyman
 level-master = master
 level-maestro = maestro
 level-virtuoso = virtuoso
-level-novice-about = Has just read the rules: overlooks most moves. A child can win. Plays at once.
-level-pupil-about = Knows the aim of the game, but overlooks a lot. Plays at once.
+level-novice-about = Has just read the rules: overlooks moves and judges the others badly. A child can win. Plays at once.
+level-pupil-about = Knows the aim of the game, but misjudges a lot. Plays at once.
 level-garzone-about = A sensible beginner who does not think ahead. Plays at once.
 level-apprentice-about = Thinks a little ahead, for a few hundredths of a second. Good company for first games.
 level-journeyman-about = Thinks ahead for less than a tenth of a second and makes few bad mistakes.
 level-master-about = Thinks ahead for about a tenth of a second and punishes mistakes.
-level-maestro-about = Has learned from thousands of its own games, and thinks for a third of a second.
+level-maestro-about = Has learned from thousands of its own games, and thinks for up to a third of a second.
 level-virtuoso-about = The strongest: what the maestro has learned, and three seconds of thought for every move.
 
 table-seats = Seats

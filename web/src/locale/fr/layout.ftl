@@ -52,13 +52,13 @@ level-journeyman = compagnon
 level-master = maître
 level-maestro = maestro
 level-virtuoso = virtuose
-level-novice-about = Vient de lire les règles : ne voit pas la plupart des coups. Un enfant peut gagner. Joue aussitôt.
-level-pupil-about = Connaît le but du jeu, mais oublie beaucoup. Joue aussitôt.
+level-novice-about = Vient de lire les règles : ne voit pas tous les coups et juge mal les autres. Un enfant peut gagner. Joue aussitôt.
+level-pupil-about = Connaît le but du jeu, mais juge souvent mal. Joue aussitôt.
 level-garzone-about = Un débutant raisonnable, qui ne voit pas plus loin que le coup suivant. Joue aussitôt.
 level-apprentice-about = Réfléchit un peu à l’avance, quelques centièmes de seconde. De bonne compagnie pour les premières parties.
 level-journeyman-about = Réfléchit à l’avance, moins d’un dixième de seconde, et fait peu de grosses erreurs.
 level-master-about = Réfléchit environ un dixième de seconde et punit les erreurs.
-level-maestro-about = A appris de milliers de ses propres parties, et réfléchit un tiers de seconde.
+level-maestro-about = A appris de milliers de ses propres parties, et réfléchit au plus un tiers de seconde.
 level-virtuoso-about = Le plus fort : le savoir du maestro, et trois secondes de réflexion par coup.
 
 table-seats = Places

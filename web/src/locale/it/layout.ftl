@@ -52,13 +52,13 @@ level-journeyman = lavorante
 level-master = mastro
 level-maestro = maestro
 level-virtuoso = virtuoso
-level-novice-about = Ha appena letto le regole: non vede la maggior parte delle mosse. Un bambino può vincere. Gioca subito.
-level-pupil-about = Conosce lo scopo del gioco, ma dimentica molto. Gioca subito.
+level-novice-about = Ha appena letto le regole: non vede tutte le mosse e giudica male le altre. Un bambino può vincere. Gioca subito.
+level-pupil-about = Conosce lo scopo del gioco, ma giudica spesso male. Gioca subito.
 level-garzone-about = Un principiante assennato che non guarda lontano. Gioca subito.
 level-apprentice-about = Pensa un poco in anticipo, per qualche centesimo di secondo. Buona compagnia per le prime partite.
 level-journeyman-about = Pensa in anticipo per meno di un decimo di secondo e fa pochi errori gravi.
 level-master-about = Pensa per circa un decimo di secondo e punisce gli errori.
-level-maestro-about = Ha imparato da migliaia di partite sue, e pensa per un terzo di secondo.
+level-maestro-about = Ha imparato da migliaia di partite sue, e pensa al massimo un terzo di secondo.
 level-virtuoso-about = Il più forte: ciò che il maestro ha imparato, e tre secondi di riflessione per ogni mossa.
 
 table-seats = Posti
