@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from sqlalchemy import update
 from starlette.testclient import WebSocketTestSession
@@ -57,6 +58,7 @@ from tests.server.playing import (
     run,
     table_of,
 )
+from tests.server.receivers import wait_for
 from tests.server.running import BOT, MINE, OPEN, Guest, RunningServer
 from tests.server.sample_games import long_game, nearly_over, secret_choices, short_game, simple_game
 
@@ -690,18 +692,13 @@ def test_pings_are_answered_after_a_hello_and_count_as_messages(
 
 def test_a_stream_ends_with_a_logout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "RECHECK_SECONDS", 10_000.0)
-    with local_server(tmp_path, monkeypatch, rate=0) as client:
-        table = open_table(client)
-        with client.websocket_connect(f"{table}/socket") as socket:
-            socket.send_json({"type": "hello"})
-            with ThreadPoolExecutor(1) as pool:
-                lines = pool.submit(lambda: client.get(f"{table}/stream").text)
-                watchers = -1
-                while watchers < 0:  # until the stream listens too
-                    message = socket.receive_json()
-                    watchers += message["type"] == "presence"
-                client.delete("/api/session").raise_for_status()
-                assert lines.result(30).startswith('{"type":"snapshot"')
+    with ThreadPoolExecutor(1) as pool, local_server(tmp_path, monkeypatch, rate=0) as client:
+        table, app = open_table(client), client.app
+        lines = pool.submit(lambda: client.get(f"{table}/stream").text)
+        assert isinstance(app, FastAPI)
+        wait_for(lambda: app.state.registry.loaded[table.rsplit("/", 1)[-1]].listeners)
+        client.delete("/api/session").raise_for_status()
+        assert lines.result(30).startswith('{"type":"snapshot"')
 
 
 def test_sockets_are_counted_by_their_route(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

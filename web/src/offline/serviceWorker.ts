@@ -30,13 +30,18 @@ worker.addEventListener("activate", (event) => {
 /** Of the client and of the games: what the table at home needs without a connection. Nothing about people or tables. */
 const KEPT = /^\/(assets|icons)\/|^\/api\/games(\/|\?|$)/;
 const OF_COMPANION = /^\/companion(\/|$)/;
+/** The open pages of the table at home. The requests of all other pages go to the network without a detour. */
+const companions = new Set<string>();
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (origin !== worker.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => without(pathname)));
-  else if (request.method === "GET" && (FILES.includes(pathname) || KEPT.test(pathname + search)))
+  const kept = FILES.includes(pathname) || (companions.has(event.clientId) && KEPT.test(pathname + search));
+  if (request.mode === "navigate") {
+    if (OF_COMPANION.test(pathname)) companions.add(event.resultingClientId);
+    event.respondWith(fetch(request).catch(() => without(pathname)));
+  } else if (request.method === "GET" && kept)
     event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
 });
 
@@ -49,6 +54,7 @@ async function without(path: string): Promise<Response> {
 /** A page of the table at home tells what it has loaded. */
 worker.addEventListener("message", (event) => {
   const { keep } = event.data as { keep: string[] };
+  if (event.source instanceof Client) companions.add(event.source.id);
   event.waitUntil(keepCompanion(keep.filter((path) => KEPT.test(path))).catch(() => undefined)); // the next visit tries again
 });
 
