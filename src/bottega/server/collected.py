@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 
 COLLECT_SECONDS = 0.03
-MANY, MANY_SECONDS = 20, 0.2  # so many messages in this time are collected
+MANY, MANY_SECONDS = 20, 0.2  # from this many messages in this time on, they are collected
 
 
 class Collected:

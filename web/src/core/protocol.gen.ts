@@ -756,7 +756,7 @@ export interface paths {
     put?: never;
     /**
      * Publish Home Game
-     * @description Puts a copy of the finished game into the archive, without names. Whoever has the link can withdraw it.
+     * @description Puts a copy of the finished game into the archive, without names. Everybody with the link can withdraw it.
      */
     post: operations["publish_home_game_api_home__id__archive_post"];
     /**

@@ -1,4 +1,4 @@
-"""The table at home: games with cardboard that people enter. Whoever has the link of one may enter and read."""
+"""The table at home: games with cardboard that people enter. Everybody with the link of one may enter and read."""
 
 import asyncio
 from typing import Annotated, Any

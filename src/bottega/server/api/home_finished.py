@@ -85,7 +85,7 @@ async def home_analysis(id: HomeId, store: Store, registry: Registry, language: 
 
 @router.post("/{id}/archive", status_code=201, responses=PROBLEMS, dependencies=LIMITED)
 async def publish_home_game(id: HomeId, store: Store, registry: Registry, requester: PageRequester) -> ArchivedHomeGame:
-    """Puts a copy of the finished game into the archive, without names. Whoever has the link can withdraw it."""
+    """Puts a copy of the finished game into the archive, without names. Everybody with the link can withdraw it."""
     game = await find(store, id)
     if game.content["archived"]:
         raise Problem(409, "archived", "The game is in the archive already.")

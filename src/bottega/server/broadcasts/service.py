@@ -95,7 +95,7 @@ class Broadcasts:
         async with self._replaying:
             await broadcast.begin()
         self._watched[id] = broadcast
-        # Whoever asked for it may be gone already.
+        # The viewer who asked for it may be gone already.
         asyncio.get_running_loop().call_later(UNWATCHED_SECONDS, self._end_unwatched, broadcast)
 
     def _end_unwatched(self, broadcast: TableBroadcast) -> None:

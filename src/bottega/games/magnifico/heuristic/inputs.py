@@ -1,4 +1,4 @@
-"""What a network is told besides the fields: the majorities, the pieces on the map, and who can attack whom.
+"""What a network is told besides the fields: the majorities, the pieces on the map, and possible attacks.
 
 The map is 32 territories with an owner and pieces each. A small network learns badly what depends on many of them at
 once: who is ahead in castles, or which castle has more enemies at its borders than defenders. So this counts it, in one
