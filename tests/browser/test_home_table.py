@@ -70,7 +70,7 @@ def test_a_real_game_is_entered_from_what_everybody_sees(new_page: NewPage, slug
     ).to_be_visible()
     page.go_back()
     page.get_by_role("link", name="Replay").click()
-    expect(page.locator(".head .mark")).to_contain_text("Entered at home")
+    expect(page.get_by_text("Entered at home: what everybody saw")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".times .count")).to_have_text(f"{len(match.log)} / {len(match.log)}")
     page.get_by_role("link", name="Analysis").click()
