@@ -22,6 +22,7 @@ from bottega.puzzles.sources import BotGame, records
 from bottega.workers import ignore_progress
 from bottega.workers.resumable_folder import RunFolderError
 from tests.by_looking import LIGHTEST
+from tests.workers.ray_cluster import RayCluster
 
 GAME = bottega.game(LIGHTEST)
 TINY = Settings(iterations=60, grades=1)
@@ -93,6 +94,17 @@ def test_a_run_is_resumed_in_its_folder(tmp_path: Path) -> None:
     kept = [Puzzle.from_json(line) for line in (tmp_path / "puzzles.jsonl").read_text().splitlines()]
     assert [puzzle.rating for puzzle in kept] == sorted(puzzle.rating for puzzle in kept)
     assert "| games | 2 |" in (tmp_path / "report.md").read_text()
+
+
+@pytest.mark.long
+def test_a_cluster_finds_the_same_puzzles(cluster: RayCluster, tmp_path: Path) -> None:
+    cluster.add_node()
+    given = ["--games", "4", "--count", "50"]
+    run(tmp_path / "here", *given)
+    run(tmp_path / "ray", *given, "--ray", cluster.address)
+    here, there = ((tmp_path / name / "found.jsonl").read_text() for name in ("here", "ray"))
+    assert here
+    assert there == here
 
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
