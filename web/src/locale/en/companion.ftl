@@ -111,7 +111,7 @@ companion-another = Another game
 
 # More
 companion-link = The link of this table
-companion-link-about = Another phone goes on where you are. Whoever has the link can read and enter, so send it only to the table. If two phones enter at the same time, the second is told and looks again.
+companion-link-about = Another phone goes on where you are. Everybody with the link can read and enter, so send it only to the table. If two phones enter at the same time, the second is told and looks again.
 companion-clock-pause = Pause the clock
 companion-clock-on = Let the clock run
 companion-want-hints = Hints
