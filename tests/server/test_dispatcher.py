@@ -210,6 +210,25 @@ def test_a_cancelled_request_that_waits_never_runs() -> None:
     run(follow)
 
 
+@pytest.mark.parametrize("steps", range(6))
+def test_a_request_that_is_cancelled_just_as_its_turn_comes_leaves_the_worker_free(steps: int) -> None:
+    """Its task can be cancelled before it has begun."""
+
+    async def follow() -> None:
+        desk = Desk()
+        first, second = desk.ask("ada"), desk.ask("ada")
+        await settle()
+        desk.release()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        second.cancel()
+        await first
+        await settle()
+        assert await desk.share("ada") > 0
+
+    run(follow)
+
+
 def test_when_it_is_closed_all_who_wait_are_told() -> None:
     async def follow() -> None:
         desk = Desk()

@@ -66,7 +66,7 @@ class _Request(QueuedJob):
     progress: Progress
     result: asyncio.Future[Any]
     since: float
-    task: asyncio.Task[None] | None = None
+    task: asyncio.Task[float | None] | None = None
 
 
 @dataclass(eq=False)
@@ -147,10 +147,12 @@ class Dispatcher:
                 assert isinstance(request, _Request)
                 lane.running += 1
                 request.task = asyncio.create_task(self._execute(lane, request))
+                # Not at the end of `_execute`, which never begins if it is cancelled at once.
+                request.task.add_done_callback(partial(self._finish, lane, request, time.monotonic()))
 
-    async def _execute(self, lane: _Lane, request: _Request) -> None:
-        began, seconds = time.monotonic(), None
-        THINKING_WAIT.labels(request.urgency.label).observe(began - request.since)
+    async def _execute(self, lane: _Lane, request: _Request) -> float | None:
+        """Runs a job. Returns what it has cost, if it says so."""
+        THINKING_WAIT.labels(request.urgency.label).observe(time.monotonic() - request.since)
         try:
             job = Timed(request.make(self._share(request)))
             found, seconds = await lane.pool.run(job, progress=request.progress)
@@ -159,15 +161,20 @@ class Dispatcher:
         except Exception as error:  # of the job, or of its progress
             if not request.result.done():
                 request.result.set_exception(error)
-        finally:
-            lane.running -= 1
-            # A job that failed or was cancelled does not say what it has cost.
-            seconds = time.monotonic() - began if seconds is None else seconds
-            self._queue.finish(request, seconds)
-            self._quota.charge(request.requester.person, seconds)
-            THINKING_SECONDS.labels(request.urgency.label).inc(seconds)
-            if self._running:
-                self.dispatch()
+            return None
+        return seconds
+
+    def _finish(self, lane: _Lane, request: _Request, began: float, task: asyncio.Task[float | None]) -> None:
+        """A job has ended, whether it has begun or not: its worker is free for the next."""
+        seconds = None if task.cancelled() else task.result()
+        if seconds is None:  # a job that failed or was cancelled does not say what it has cost
+            seconds = time.monotonic() - began
+        lane.running -= 1
+        self._queue.finish(request, seconds)
+        self._quota.charge(request.requester.person, seconds)
+        THINKING_SECONDS.labels(request.urgency.label).inc(seconds)
+        if self._running:
+            self.dispatch()
 
     # ---- load
 
