@@ -252,6 +252,7 @@ class TwinServers:
         assert actor.table.match is not None
         for seat in (0, 1) if self.viewer is None else (self.viewer,):
             actor.table.match.state = sample_world(actor.table.match, seat, self._deals)
+        self._same_log = True
         await self._twin.disconnect()
         found = self._twin.app.state.broadcasts._kept.get(self._table, {})
         found.pop(first.last_number(None), None)  # it was another entry
@@ -277,6 +278,7 @@ class TwinServers:
         await self._pass_time()
         here = await self._play(self._first, actor, move)
         there = await self._play(self._twin, actor, counterpart) if counterpart else None
+        self._same_log &= counterpart == move
         if match.over:
             return
         if here != there or self._hides.learned(seat, actor, move, here):
@@ -343,7 +345,8 @@ class TwinServers:
                 yield "GET", f"/api/{path}", None, cookie
             yield "GET", f"{at}/text", None, cookie
             yield "GET", f"{at}/replay", None, cookie
-            yield "GET", f"{at}/clip/{self._first.actor(self._table).table.last_number(None) - 3}", None, None
+            if self._same_log:  # the positions of a clip follow from the log: another move may not be legal in it
+                yield "GET", f"{at}/clip/{self._first.actor(self._table).table.last_number(None) - 3}", None, None
             yield "GET", at, None, None
             yield "POST", f"{at}/play-on", {"move": 1, "seat": 0}, cookie
             if self.viewer not in match.actors and not match.undoable:
