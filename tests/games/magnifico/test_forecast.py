@@ -45,6 +45,7 @@ def test_it_tells_the_odds_of_the_rules() -> None:
         ({"origin": "milan", "target": "venice", "soldiers": 7}, "an army has 1 to 6 soldiers, not 7"),
         ({"origin": "milan", "target": "venice", "soldiers": 0}, "an army has 1 to 6 soldiers, not 0"),
         ({"origin": "milan", "target": "venice", "tanks": "many"}, "an army has 0 to 6 tanks, not 'many'"),
+        ({"origin": "rome", "target": "ragusa", "soldiers": 1}, "a raid by sea needs more soldiers than it loses"),
         ({"origin": "milan", "target": "venice", "luck": 1}, "an attack has no 'luck'"),
     ],
 )

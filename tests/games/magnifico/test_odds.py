@@ -60,6 +60,12 @@ def test_a_sea_raid_loses_a_soldier_first() -> None:
     assert odds(side(3, armoured_ship=1), side(2), sea=True) == odds(side(3), side(2))
 
 
+@pytest.mark.parametrize(("soldiers", "submarines"), [(1, 0), (1, 1), (2, 1), (2, 3)])
+def test_a_sea_raid_with_too_few_soldiers_has_no_odds(soldiers: int, submarines: int) -> None:
+    with pytest.raises(ValueError, match=f"more than {1 + submarines}"):
+        odds(side(soldiers), side(2, submarine=submarines), sea=True)
+
+
 @pytest.mark.parametrize(
     ("dice", "none", "one", "two", "more"),
     [

@@ -55,10 +55,15 @@ class Odds:
 def odds(
     attacker: Side, defender: Side, castle: int | None = None, sea: bool = False, frail_tanks: bool = False
 ) -> Odds:
-    """The chances of an attack by the attacker's best plan; `castle` is the number of its towers, None without one."""
+    """The chances of an attack by the attacker's best plan; `castle` is the number of its towers, None without one.
+
+    Raises ValueError if too few soldiers go by sea.
+    """
     landed = attacker
     if sea:
         loss = max(0, 1 + defender.projects[SUBMARINE] - attacker.projects[ARMOURED_SHIP])
+        if attacker.soldiers <= loss:  # R24: such a raid may not be declared
+            raise ValueError(f"a raid by sea needs more soldiers than it loses when it lands: more than {loss}")
         landed = replace(attacker, soldiers=attacker.soldiers - loss)
     battles = [Battle((landed, defender), castle, frail_tanks, plan) for plan in _plans(landed, castle)]
     if battles[0].mass.size > LARGE:
