@@ -12,6 +12,9 @@ from playwright.sync_api import Page, expect
 from bottega.agent import Agent
 from bottega.bots import bot
 from bottega.client import Client
+from bottega.engine.actions import Move
+from bottega.engine.game import Game
+from bottega.engine.match import Match
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.playing import GAME, be_somebody, make_account, open_table
 from tests.server.postgres import Postgres
@@ -36,11 +39,22 @@ def _serve(database: str, log: Path) -> Iterator[RunningServer]:
         yield running
 
 
+class WaitingBot:
+    """Plays at random, once it may."""
+
+    def __init__(self, game: Game, seed: int, may_play: threading.Event) -> None:
+        self._bot, self._may_play = bot("random", game, seed), may_play
+
+    def choose(self, match: Match, seat: int) -> Move:
+        self._may_play.wait(PATIENCE / 1000)
+        return self._bot.choose(match, seat)
+
+
 @contextmanager
-def connected(server: RunningServer, token: str) -> Iterator[Agent]:
+def connected(server: RunningServer, token: str, may_play: threading.Event) -> Iterator[Agent]:
     """An agent that plays at random, until the end of the context; then it finishes its games."""
     with Client(server.address, token) as client:
-        agent = Agent(client, lambda game, seed: bot("random", game, seed))
+        agent = Agent(client, lambda game, seed: WaitingBot(game, seed, may_play))
         thread = threading.Thread(target=agent.run, args=({GAME: [2]}, 2), daemon=True)
         thread.start()
         yield agent
@@ -74,7 +88,8 @@ def test_an_agent_is_made_invited_and_rated(new_page: NewPage, server: RunningSe
         tokens[name] = page.locator("section code").inner_text()
         assert re.fullmatch(r"bottega_[0-9a-f]{16}_\S{43}", tokens[name])
 
-    with connected(server, tokens["Argo"]):
+    may_play = threading.Event()
+    with connected(server, tokens["Argo"], may_play):
         # A guest invites it, on a phone.
         be_somebody(guest, "Lisa")
         table = open_table(guest, [MINE, OPEN])
@@ -85,10 +100,11 @@ def test_an_agent_is_made_invited_and_rated(new_page: NewPage, server: RunningSe
         invitable.get_by_role("button", name="Invite").click()
         guest.wait_for_selector(".prompt")
         expect(guest.locator(".seats")).to_contain_text("a program")
-        with connected(server, tokens["Bruno"]) as bruno:
+        with connected(server, tokens["Bruno"], may_play) as bruno:
             orsola.goto(f"/agents/{GAME}")
             for name in ("Argo", "Bruno"):
                 expect(orsola.get_by_role("row").filter(has_text=name)).to_contain_text("plays")
+            may_play.set()
         assert bruno.finished >= 1
         play_to_the_end(guest, table)
 
