@@ -5,6 +5,7 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -338,8 +339,7 @@ class Match:
         return not self._refusal(self._ruled(self.state), seat, self.game.moves.base(name))
 
     def _actors_in(self, state: Any) -> tuple[int, ...]:
-        bits = int(self.rules.actors(self._ruled(state)))
-        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+        return _seats_in(int(self.rules.actors(self._ruled(state))), self.players)
 
     def _restore(self, moment: "_Moment") -> None:
         self.game.record.restore(self.state, moment.content)
@@ -505,6 +505,11 @@ class Match:
         from .text import dumps
 
         return dumps(self)
+
+
+@cache
+def _seats_in(bits: int, players: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(players) if bits >> seat & 1)
 
 
 def encoded(content: bytes, level: int = 1) -> str:

@@ -100,6 +100,8 @@ class GameTable:
 
     def hidden_count(self, viewer: Viewer) -> int:
         """How many entries a viewer never sees: what others choose in secret or set in advance."""
+        if not self.sealed:  # most games have no secret choices
+            return 0
         own = self.sealed.get(viewer, ()) if viewer is not None else ()
         return sum(map(len, self.sealed.values())) - len(own)
 

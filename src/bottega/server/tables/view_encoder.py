@@ -1,108 +1,115 @@
 """Encodes what seats may know as JSON. After every move every seat is sent its view, so little is encoded twice."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from operator import is_
+from typing import NamedTuple
 
+import numpy as np
 import orjson
 
 from ...engine.fields import Plain
 from ...engine.match import Match
 from ...engine.record import Record
 
-Encoded = dict[int, tuple[Plain, bytes]]  # by id: the value, so that it lives as long, and its JSON
-
 
 class ViewEncoder:
     """Encodes the views of a match. The result is the JSON of `Match.view`, byte by byte.
 
-    It keeps the JSON of each field of the record, because most moves change few of them.
+    It keeps the JSON of each field of the record and of each figure, because most moves change few of them.
     """
 
-    __slots__ = ("_content", "_figures", "_match", "_public", "_rows")
+    __slots__ = ("_content", "_figures", "_last_figures", "_match", "_public", "_rows", "_runs")
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._content = b""
-        self._figures = _Figures()
-        # The JSON of what everyone may see, by field; None for a field that only its owner may see.
-        self._public: dict[str, bytes | None] = {}
-        self._rows: dict[str, list[bytes]] = {}  # the JSON of these, by field and seat
+        self._public: dict[str, bytes] = {}  # the JSON of fields that everyone may see, with their names
+        self._rows: dict[str, list[bytes]] = {}  # of fields that only their owner may see: the JSON by seat
+        self._runs: list[bytes] = [b""] * len(_layout(match.game.record).runs)
+        self._figures: dict[str, tuple[Plain, bytes]] = {}  # the value, so that it lives as long, and its JSON
+        self._last_figures: tuple[list[str], list[Plain], bytes] = [], [], b'"figures":{}'  # names, values, JSON
 
     def encode(self, seats: Sequence[int | None], **about: Plain) -> dict[int | None, bytes]:
         """The views of some seats; None is a spectator. `about` replaces what the match says about itself."""
         game = self._match.game
         self._update(game.record)
-        self._figures.next()
-        open_parts = self._open_parts()
+        runs = [(name, json) for (name, _), json in zip(_layout(game.record).runs, self._runs, strict=True)]
         found = {}
         for seat, view in self._match.seen(seats).items():
             parts = [to_json({**view.about, **about})[1:-1]]
-            for name, after in open_parts:
-                parts += [self._own(name, seat), after] if name else [after]
+            for name, json in runs:
+                parts += (self._own(name, seat), json) if name else (json,)
             if game.figures is not None:
-                parts.append(self._figures.encode(game.figures(view)))
+                parts.append(self._encode_figures(game.figures(view)))
             found[seat] = b"{%b}" % b",".join(filter(None, parts))
         return found
 
     def _update(self, record: Record) -> None:
         """Encodes the fields that have changed."""
-        content, before = self._match.state.tobytes(), self._content
-        if content == before:
-            return
+        content, layout = self._match.state.tobytes(), _layout(record)
+        changed = layout.changed(self._content, content)
         self._content = content
         row = record.from_bytes(content)
-        for name in record.seen:
-            start, end = record.places[name]
-            if content[start:end] == before[start:end]:
-                continue
+        for name in changed:
             plain = record.show(row, name, self._match.players)
-            if name in record.owned:
-                self._rows[name] = [to_json(one) for one in plain]
-                self._public[name] = None
-            else:
+            if name in layout.run_of:
                 self._public[name] = b'"%b":%b' % (name.encode(), to_json(plain))
-
-    def _open_parts(self) -> list[tuple[str, bytes]]:
-        """The JSON of all fields in order: a field that only its owner may see, and what comes before the next one."""
-        found: list[tuple[str, list[bytes]]] = [("", [])]
-        for name, part in self._public.items():
-            if part is None:
-                found.append((name, []))
             else:
-                found[-1][1].append(part)
-        return [(name, b",".join(parts)) for name, parts in found]
+                self._rows[name] = [to_json(one) for one in plain]
+        for n in {layout.run_of[name] for name in changed if name in layout.run_of}:
+            self._runs[n] = b",".join([self._public[name] for name in layout.runs[n][1]])
 
     def _own(self, name: str, seat: int | None) -> bytes:
-        rows = (row if n == seat else b"null" for n, row in enumerate(self._rows[name]))
+        rows = [row if n == seat else b"null" for n, row in enumerate(self._rows[name])]
         return b'"%b":[%b]' % (name.encode(), b",".join(rows))
 
+    def _encode_figures(self, figures: Mapping[str, Plain]) -> bytes:
+        """A figure is encoded again only if it is another object: seats share those that everyone may see."""
+        names, values, json = self._last_figures
+        if len(figures) == len(values) and all(map(is_, figures.values(), values)) and names == [*figures]:
+            return json
+        members, known = [], self._figures
+        for name, value in figures.items():
+            found = known.get(name)
+            if found is None or found[0] is not value:
+                found = known[name] = value, b'"%b":%b' % (name.encode(), to_json(value))
+            members.append(found[1])
+        json = b'"figures":{%b}' % b",".join(members)
+        self._last_figures = [*figures], [*figures.values()], json
+        return json
 
-class _Figures:
-    """Encodes figures. A value is encoded once for all views, and again only if it is another one after a move."""
 
-    __slots__ = ("_known", "_used", "_whole")
+class _Layout(NamedTuple):
+    """The fields of a record that somebody may see, in order.
 
-    def __init__(self) -> None:
-        self._known: Encoded = {}  # of the views before the last move
-        self._used: Encoded = {}  # of the present ones
-        self._whole: dict[tuple[int, ...], bytes] = {}  # by the ids of all its values: the JSON of present figures
+    `runs` are the fields that everyone may see, after each field that only its owner may see, or after nothing.
+    """
 
-    def next(self) -> None:
-        """The views of another position follow. What the last ones did not show is forgotten."""
-        self._known, self._used = self._used, {}
-        self._whole.clear()
+    runs: list[tuple[str, list[str]]]
+    run_of: dict[str, int]
+    at: list[str]  # by byte of a state: the field; empty for what nobody may see
 
-    def encode(self, figures: Mapping[str, Plain]) -> bytes:
-        ids = tuple(map(id, figures.values()))
-        found = self._whole.get(ids)
-        if found is None:
-            known, used, members = self._known, self._used, []
-            for (name, value), key in zip(figures.items(), ids, strict=True):
-                encoded = used.get(key)
-                if encoded is None:
-                    encoded = used[key] = known.get(key) or (value, to_json(value))
-                members.append(b'"%b":%b' % (name.encode(), encoded[1]))
-            found = self._whole[ids] = b'"figures":{%b}' % b",".join(members)
-        return found
+    def changed(self, before: bytes, now: bytes) -> set[str]:
+        """The fields whose content differs in two states; all of them if there was none before."""
+        if not before:
+            return {*self.at} - {""}
+        differ = np.frombuffer(before, np.uint8) != np.frombuffer(now, np.uint8)
+        return {self.at[byte] for byte in differ.nonzero()[0].tolist()} - {""}
+
+
+@cache
+def _layout(record: Record) -> _Layout:
+    runs: list[tuple[str, list[str]]] = [("", [])]
+    at = [""] * record.dtype.itemsize
+    for name in record.seen:
+        if name in record.owned:
+            runs.append((name, []))
+        else:
+            runs[-1][1].append(name)
+        start, end = record.places[name]
+        at[start:end] = [name] * (end - start)
+    return _Layout(runs, {name: n for n, (_, names) in enumerate(runs) for name in names}, at)
 
 
 def to_json(plain: Plain) -> bytes:
