@@ -1,8 +1,11 @@
 """Chance: even, reproducible, and unpredictable from what was seen."""
 
+import hmac
+import struct
 from collections import Counter
 
 import numpy as np
+import pytest
 
 import bottega
 from bottega.engine import chance
@@ -52,6 +55,14 @@ def test_chance_of_a_move_depends_on_the_seed_and_on_the_moment_only() -> None:
     chance.reseed(rngs[3], "other", 3)
     assert list(rngs[0]) == list(rngs[1])
     assert len({tuple(rng) for rng in rngs[1:]}) == 3
+
+
+@pytest.mark.parametrize("seed", ["", "7", "a" * 64, "a" * 65, "è" * 200])
+def test_the_seed_of_a_move_is_a_message_authentication_code(seed: str) -> None:
+    rng = generator(0)
+    chance.reseed(rng, seed, 12)
+    digest = hmac.digest(seed.encode(), b"bottega move 12", "sha256")
+    assert tuple(rng) == struct.unpack("=4I", digest[:16])
 
 
 def test_a_seed_drawn_from_the_system_is_long_and_fresh() -> None:

@@ -76,11 +76,14 @@ def test_nobody_is_awaited_while_a_bot_plays_their_seat() -> None:
 
 
 @pytest.mark.parametrize("slug", bottega.GAMES)
-def test_a_viewers_state_is_the_same_whether_computed_alone_or_with_others(slug: str) -> None:
+def test_a_viewer_is_told_the_same_whether_it_is_computed_alone_or_with_others(slug: str) -> None:
     offline = OfflineTable(bottega.game(slug).players[0], slug)
-    for _ in range(12):
-        together = projection.ViewerStates(offline.table, offline.viewers)
-        for viewer in offline.viewers:
+    for _ in range(40):
+        together, last = projection.ViewerStates(offline.table, offline.viewers), offline.table.history[-1]
+        for viewer in offline.viewers if last.sealed is None else [last.sealed]:
             alone = projection.ViewerStates(offline.table, [viewer])
-            assert projection.encode(alone.of(viewer)) == projection.encode(together.of(viewer))
+            number = offline.table.last_number(viewer)
+            expected = {"told": projection.entry_data(offline.table, last, viewer, number), "table": alone.of(viewer)}
+            message = projection.entry_message(last, viewer, together)
+            assert projection.encode({"type": "told", **expected}) == projection.encode(message)
         offline.play(offline.match.actors[0])

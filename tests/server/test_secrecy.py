@@ -42,7 +42,7 @@ def everything_sent(offline: OfflineTable, viewer: Viewer, last: AppliedEntry) -
     table = offline.table
     message: dict[str, Any] = {}
     if last.sealed in (None, viewer):
-        message = projection.entry_message(table, last, viewer, projection.ViewerStates(table, [viewer]))
+        message = projection.entry_message(last, viewer, projection.ViewerStates(table, [viewer]))
     snapshot = projection.snapshot(table, viewer, max(0, table.last_number(viewer) - 3))
     return projection.encode({"snapshot": snapshot, "message": message})
 

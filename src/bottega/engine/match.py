@@ -5,7 +5,7 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -220,7 +220,7 @@ class Match:
         standing = self.standing
         return tuple(seat for seat, got in enumerate(standing) if got == max(standing)) if self.over else ()
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """The hash of the seed, which is public from the start."""
         return chance.commitment(self.seed)

@@ -333,7 +333,7 @@ class TableActor:
             return
         states = projection.ViewerStates(self.table, recipients)
         for viewer, listeners in recipients.items():
-            message = projection.encode(projection.entry_message(self.table, applied, viewer, states))
+            message = projection.encode(projection.entry_message(applied, viewer, states))
             for listener in listeners:
                 listener.send(message)
 

@@ -77,6 +77,7 @@ class ViewerStates:
         self._table = table
         self._views = table.encoded_views(list(viewers)) if table.match else None
         self._public = self._public_part()
+        self._moved: dict[int, orjson.Fragment] = {}  # by number: the last move, as those are told who did not make it
 
     def _public_part(self) -> dict[str, Any]:
         table = self._table
@@ -111,6 +112,15 @@ class ViewerStates:
             "premoves": premoves(self._table, viewer),
             "undoable": match.undoable if match.log and match.log[-1][0] == viewer else 0,
         }
+
+    def told(self, applied: AppliedEntry, viewer: Viewer) -> dict[str, Any] | orjson.Fragment:
+        """The last entry as a viewer may know it. All who did not make a move without secrets are told the same."""
+        table, number = self._table, self._table.last_number(viewer)
+        if applied.entry.kind != "moved" or applied.entry.seat == viewer or any(e.private for e in applied.events):
+            return entry_data(table, applied, viewer, number)
+        if number not in self._moved:
+            self._moved[number] = orjson.Fragment(encode(entry_data(table, applied, viewer, number)))
+        return self._moved[number]
 
 
 def choices(table: GameTable, seat: int | None) -> orjson.Fragment | list[Any]:
@@ -177,11 +187,11 @@ def entry_data(table: GameTable, applied: AppliedEntry, viewer: Viewer, number: 
     }
 
 
-def entry_message(table: GameTable, applied: AppliedEntry, viewer: Viewer, states: ViewerStates) -> dict[str, Any]:
+def entry_message(applied: AppliedEntry, viewer: Viewer, states: ViewerStates) -> dict[str, Any]:
     """The message that is sent after each entry."""
     return {
         "type": "told",
-        "told": entry_data(table, applied, viewer, table.last_number(viewer)),
+        "told": states.told(applied, viewer),
         "table": states.of(viewer),
     }
 
