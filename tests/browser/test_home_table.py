@@ -12,10 +12,14 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import bottega
 from bottega.engine.messages import LANGUAGES
+from bottega.server.storage.database import connect
+from bottega.server.storage.home_store import HomeStore
+from bottega.server.timestamps import now_ms
 from tests.browser.cable import Cable
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, on_both_in_the_long_run
 from tests.browser.home_table import NAMES, begin, confirm, correct, enter, kept, pick, play_beside, state
-from tests.home.table import moves_of, told
+from tests.browser.playing import be_somebody, make_account
+from tests.home.table import moves_of, told, whole_content
 from tests.server.running import RunningServer
 from tests.server.sample_games import simple_game
 
@@ -76,6 +80,42 @@ def test_a_real_game_is_entered_from_what_everybody_sees(new_page: NewPage, slug
     page.get_by_role("link", name="Analysis").click()
     expect(page.get_by_role("heading", name="Analysis: ")).to_be_visible()
     expect(page.locator("header .mark")).to_contain_text("invented")
+
+
+@on_both_in_the_long_run
+def test_a_game_changes_ratings_when_everybody_has_said_who_they_were(
+    new_page: NewPage, visited: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.home.match.SAMPLES", 4)
+    content = whole_content(bottega.new(GAME, players=2, seed=2), 2, NAMES[:2])
+    engine = connect(visited.database)
+    table = f"/companion/{HomeStore(engine).create(GAME, content, now_ms()).id}"
+    engine.dispose()
+    guest, *phones = (new_page(viewport=PHONE, locale=locale) for locale in ("en-GB", *LOCALES.values()))
+    guest.goto(table)
+    expect(guest.locator("section[aria-labelledby=rating]")).to_contain_text("Only people with an account")
+    expect(guest.get_by_role("button", name="That was me")).to_have_count(0)
+    accounts = {"en": "Giovanna of Pisa", "fr": "Lorenzo of Prato", "it": "Nannina of Lucca"}
+    for page, name in zip(phones, accounts.values(), strict=True):
+        be_somebody(page, name)
+        make_account(page, name.split()[0].lower(), "under the Tuscan moon")
+        page.goto(table)
+    english, french, italian = phones
+    english.get_by_role("button", name="That was me").first.click()
+    english.get_by_role("button", name="Take it back").click()
+    english.get_by_role("button", name="That was me").last.click()
+    # Another phone follows within seconds, and cannot say that this name was its own.
+    expect(french.get_by_role("link", name="Giovanna of Pisa")).to_be_visible()
+    expect(french.get_by_role("button", name="C’était moi")).to_have_count(1)
+    for page in phones:
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    french.get_by_role("button", name="C’était moi").click()
+    expect(french.get_by_text("La partie a changé les cotes")).to_be_visible()
+    expect(italian.get_by_text("La partita ha cambiato le valutazioni")).to_be_visible()
+    expect(italian.get_by_role("button", name="Ero io")).to_have_count(0)
+    expect(english.get_by_role("button", name="Undo last entry")).to_have_count(0)
+    english.goto("/people")
+    expect(english.get_by_role("article").first).to_contain_text("1 rated game")
 
 
 def bottega_json(plain: object) -> object:

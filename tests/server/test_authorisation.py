@@ -31,6 +31,7 @@ PUBLIC = {
     # The id of a game at home says who: whoever has its link.
     *("POST /api/home", "GET /api/home/{id}", "DELETE /api/home/{id}", "POST /api/home/{id}/entries"),
     *("GET /api/home/{id}/hint", "GET /api/home/{id}/text", "GET /api/home/{id}/version", "GET /api/home"),
+    "GET /api/home/{id}/rating",
     *("GET /api/home/{id}/vocabulary", "GET /api/home/{id}/replay", "GET /api/home/{id}/replay/{step}/things"),
     *("GET /api/home/{id}/analysis", "POST /api/home/{id}/archive", "DELETE /api/home/{id}/archive"),
     *("GET /api/notices/{token}", "POST /api/notices/{token}"),  # the token says who

@@ -13,7 +13,7 @@ import bottega
 from bottega.engine.messages import LANGUAGES
 from bottega.server.storage.home_store import HomeStore
 from bottega.server.timestamps import now_ms
-from tests.home.table import enter_whole, moves_of, told
+from tests.home.table import moves_of, told, whole_content
 from tests.server.asgi_client import Response, request
 from tests.server.seekers import servers
 
@@ -214,10 +214,8 @@ def test_an_entry_is_recognised_after_others_have_followed(tmp_path: Path) -> No
 def test_a_finished_game_is_replayed_analysed_and_put_into_the_archive(slug: str, address: str) -> None:
     """The archive has another id, which only reads, and no names."""
     match = bottega.new(slug, players=bottega.game(slug).players[0], seed=2)
-    home = enter_whole(match, 2)
     names = NAMES[: match.players]
-    content = {"names": names, "options": home.options, "rules": home.game.version, "recent": [], "archived": None}
-    content |= {"steps": home.save(), "clocks": [0] * match.players}
+    content = whole_content(match, 2, names)
 
     async def test() -> None:
         async with servers(address) as (app,):

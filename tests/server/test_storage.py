@@ -142,8 +142,8 @@ def insert_old(connection: Connection, table: str, row: dict[str, Any]) -> None:
     known = {column["name"] for column in inspect(connection).get_columns(table)}
     old = {name if name in known else RENAMED.get(name, name): value for name, value in row.items()}
     values = {name: value for name, value in old.items() if name in known}
-    marks = ", ".join(f":{name}" for name in values)
-    connection.execute(text(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"), values)
+    names, marks = ", ".join(f'"{name}"' for name in values), ", ".join(f":{name}" for name in values)
+    connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({marks})"), values)
 
 
 @pytest.mark.parametrize("revision", earlier_schemas())
@@ -208,7 +208,8 @@ def test_games_entered_at_home_are_upgraded_and_downgraded(address: str) -> None
     migrate(address)
     found = HomeStore(engine).find("begun")
     assert found is not None
-    assert (found.content, found.version) == ({**same, "recent": ["entry-9"], "archived": None}, 3)
+    new: dict[str, Any] = {"recent": ["entry-9"], "archived": None, "claims": {}, "rated": None}
+    assert (found.content, found.version) == ({**same, **new}, 3)
 
     engine.dispose()
     command.downgrade(migration_config(address), "0017")
@@ -217,6 +218,34 @@ def test_games_entered_at_home_are_upgraded_and_downgraded(address: str) -> None
         content = json.loads(connection.execute(text("SELECT content FROM home_games")).scalar_one())
     engine.dispose()
     assert content == {**same, "last": "entry-9", "since": 0, "waiting": []}
+
+
+def test_results_are_kept_when_games_at_home_get_results(address: str) -> None:
+    command.upgrade(migration_config(address), "0018")
+    engine = connect(address)
+    about = {"game": "x", "rules": 1, "players": 2, "public": True, "rated": True, "finished": True}
+    result = {"table_id": "one", **about, "created": 1, "ended": 2, "moves": 30, "options": "{}"}
+    seat = {"name": "Anna", "emblem": "sun", "points": 5, "left": False, "sources": "{}"}
+    seats = [{"table_id": "one", "seat": n, "place": 1 + n, **seat} for n in range(2)]
+    with engine.begin() as connection:
+        table = {"id": "one", "game": "x", "rules": 1, "seed": "7", "projected_seq": 1, "status": "finished"}
+        insert_old(connection, "tables", {**table, "public": True, "created": 1, "open_seats": 0, "summary": "{}"})
+        insert_old(connection, "results", result)
+        for one in seats:
+            insert_old(connection, "result_seats", one)
+    migrate(address)
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT table_id, home FROM results")).all() == [("one", False)]
+        assert connection.execute(text("SELECT seat FROM result_seats ORDER BY seat")).scalars().all() == [0, 1]
+        insert_old(connection, "results", {**result, "table_id": "at home", "home": True})
+        insert_old(connection, "result_seats", {**seats[0], "table_id": "at home"})
+    engine.dispose()
+    command.downgrade(migration_config(address), "0018")
+    engine = connect(address)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT table_id FROM results")).scalars().all() == ["one"]
+        assert connection.execute(text("SELECT count(*) FROM result_seats")).scalar() == 2
+    engine.dispose()
 
 
 def test_migrating_again_changes_nothing(engine: Engine, store: TableStore) -> None:

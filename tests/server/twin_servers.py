@@ -14,6 +14,7 @@ import asyncio
 import json
 import logging
 import random
+import re
 import sqlite3
 import tempfile
 import time
@@ -360,7 +361,8 @@ class TwinServers:
         here = await self._first.request(method, path, body, cookie)
         there = await self._twin.request(method, path, body, cookie)
         self._require_same(here, there, f"{method} {path} {body}")
-        self.compared[f"{method} {path.replace(self._table, 'ID').partition('?')[0]}"] += self._apart
+        kind = re.sub(r"/\d+$", "/N", path.replace(self._table, "ID").partition("?")[0])
+        self.compared[f"{method} {kind}"] += self._apart
 
     async def _compare_received(self, what: str) -> None:
         here, there = await self._first.received(), await self._twin.received()

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine.match import Match
+from ..engine.points import points_by_source
 from ..home import HomeMatch
 from ..home.match import SECRET_FIELDS, public_events
 from ..workers import Progress
@@ -41,6 +42,26 @@ class HomeResult:
             return home
         match = home.match
         return {"players": match.players, "scores": [*match.scores], "winners": list(match.winners)}
+
+
+@dataclass(frozen=True)
+class HomeOutcome:
+    """What the finished game is worth to each seat: points, their sources and places, and how many moves it took."""
+
+    stored: StoredGame
+
+    def run(self, report: Progress) -> dict[str, Any] | Unusable:
+        home = _finished(self.stored)
+        if isinstance(home, Unusable):
+            return home
+        match, standing = home.match, home.match.standing
+        sources = points_by_source(match.game.points, match.events, match.scores)
+        return {
+            "points": [*match.scores],
+            "places": [1 + sum(other > own for other in standing) for own in standing],
+            "sources": [{n: found[seat] for n, found in sources if n is not None} for seat in range(match.players)],
+            "moves": len(match.log),
+        }
 
 
 @dataclass(frozen=True)

@@ -34,3 +34,4 @@ class GameResult:
     moves: int
     options: Mapping[str, Any]
     seats: tuple[SeatResult, ...]
+    home: bool = False  # played with cardboard

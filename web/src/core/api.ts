@@ -23,6 +23,7 @@ import type {
   Holiday,
   HomeEntry,
   HomeHint,
+  HomeRating,
   HomeState,
   HomeVocabulary,
   NewHomeGame,
@@ -500,6 +501,16 @@ export const publishHomeGame = (id: string): Promise<ArchivedHomeGame> =>
 
 export const withdrawHomeGame = (id: string): Promise<void> =>
   ask("delete", "/api/home/{id}/archive", { path: { id } });
+
+/** Who says which seat was theirs, so that the game can change ratings. */
+export const homeRating = (id: string): Promise<HomeRating> =>
+  ask("get", "/api/home/{id}/rating", { path: { id } });
+
+export const claimHomeSeat = (id: string, seat: number): Promise<HomeRating> =>
+  ask("put", "/api/home/{id}/rating/{seat}", { path: { id, seat } });
+
+export const withdrawHomeClaim = (id: string): Promise<HomeRating> =>
+  ask("delete", "/api/home/{id}/rating", { path: { id } });
 
 /** Games that were entered at home and made public, newest first. */
 export const homeArchive = (query: { game?: string; before?: number }): Promise<ArchivedHomeGame[]> =>

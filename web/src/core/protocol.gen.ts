@@ -769,6 +769,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/home/{id}/rating": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home Rating
+     * @description Who says which seat was theirs.
+     */
+    get: operations["home_rating_api_home__id__rating_get"];
+    put?: never;
+    post?: never;
+    /**
+     * Withdraw Claim
+     * @description Takes back what you have said about your seat.
+     */
+    delete: operations["withdraw_claim_api_home__id__rating_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/home/{id}/rating/{seat}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Claim Seat
+     * @description Says that this seat was yours, and that the finished game may change your rating.
+     */
+    put: operations["claim_seat_api_home__id__rating__seat__put"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/puzzles": {
     parameters: {
       query?: never;
@@ -3419,6 +3463,24 @@ export interface components {
       number: number;
       /** Options */
       options: components["schemas"]["HomeEvent"][];
+    };
+    /**
+     * HomeRating
+     * @description Who says which seat was theirs. When everybody has said so, the game changes their ratings.
+     */
+    HomeRating: {
+      /**
+       * Accounts
+       * @description by seat: the name of the account; null if nobody has said so
+       */
+      accounts: (string | null)[];
+      /**
+       * Own
+       * @description the seat that was yours, as you say
+       */
+      own: number | null;
+      /** Rated */
+      rated: boolean;
     };
     /**
      * HomeState
@@ -7105,6 +7167,76 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  home_rating_api_home__id__rating_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HomeRating"];
+        };
+      };
+    };
+  };
+  withdraw_claim_api_home__id__rating_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HomeRating"];
+        };
+      };
+    };
+  };
+  claim_seat_api_home__id__rating__seat__put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the secret part of the link */
+        id: string;
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HomeRating"];
+        };
       };
     };
   };

@@ -117,6 +117,7 @@ export type HomeMove = Schemas["HomeMove"];
 export type HomeVocabulary = Schemas["HomeVocabulary"];
 export type HomeEventKind = Schemas["HomeEventKind"];
 export type HomeHint = Schemas["HomeHintAnswer"];
+export type HomeRating = Schemas["HomeRating"];
 export type ArchivedHomeGame = Schemas["ArchivedHomeGame"];
 
 type Query<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;

@@ -117,6 +117,14 @@ class HomeState(BaseModel):
     view: dict[str, Any] | None
 
 
+class HomeRating(BaseModel):
+    """Who says which seat was theirs. When everybody has said so, the game changes their ratings."""
+
+    accounts: list[str | None] = Field(description="by seat: the name of the account; null if nobody has said so")
+    own: int | None = Field(description="the seat that was yours, as you say")
+    rated: bool
+
+
 class HomeVersion(BaseModel):
     """The version of a game: it changes with every entry."""
 

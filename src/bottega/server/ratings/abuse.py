@@ -19,6 +19,7 @@ MIN_PAIR_GAMES = 10  # rated games of a pair
 PAIR_SHARE = 0.6  # of all rated games of one of the two against people
 ONE_SIDED = 0.9  # of the games of a pair that one of the two wins
 THROWN_MOVES = 0.5  # a game with fewer moves than this share of the usual number
+MAX_TABLES = 5  # that are listed
 THROWN_GAP = 8.0  # the loser's mu was higher by this much: openskill expects such a loss in about one of five games
 
 
@@ -30,12 +31,12 @@ class Suspicion:
     people: tuple[str, ...]  # ids, the one who gained first
     names: tuple[str, ...]
     games: int
-    tables: tuple[str, ...]  # the newest
+    tables: tuple[str, ...]  # the newest; games at home have none
 
 
 def find(engine: Engine, days: int = 90) -> list[Suspicion]:
     """What was noticed in the rated games of the last days, the most striking first."""
-    query = select(RESULT_SEATS, RESULTS.c.game, RESULTS.c.players, RESULTS.c.moves, RESULTS.c.ended)
+    query = select(RESULT_SEATS, RESULTS.c.game, RESULTS.c.players, RESULTS.c.moves, RESULTS.c.ended, RESULTS.c.home)
     query = query.join(RESULTS, RESULTS.c.table_id == RESULT_SEATS.c.table_id)
     query = query.where(RESULTS.c.rated, RESULTS.c.ended >= now_ms() - days * DAY_MS).order_by(RESULTS.c.ended.desc())
     with read_only(engine).connect() as connection:
@@ -66,7 +67,7 @@ def _pairs(games: dict[str, list[Any]], names: dict[str, str]) -> list[Suspicion
             continue
         first, second = (one, other) if wins[one, other] >= wins[other, one] else (other, one)
         kind = "one-sided" if wins[first, second] >= ONE_SIDED * count else "pair"
-        found.append(Suspicion(kind, (first, second), (names[first], names[second]), count, tuple(tables[:5])))
+        found.append(Suspicion(kind, (first, second), (names[first], names[second]), count, _newest(tables, games)))
     return sorted(found, key=lambda one: (one.kind != "one-sided", -one.games))
 
 
@@ -82,10 +83,14 @@ def _thrown(games: dict[str, list[Any]], names: dict[str, str]) -> list[Suspicio
                 if winner.place < loser.place and loser.mu - winner.mu >= THROWN_GAP and (short or loser.left):
                     found[winner.person, loser.person].append(table)
     listed = [
-        Suspicion("thrown", pair, (names[pair[0]], names[pair[1]]), len(tables), tuple(tables[:5]))
+        Suspicion("thrown", pair, (names[pair[0]], names[pair[1]]), len(tables), _newest(tables, games))
         for pair, tables in found.items()
     ]
     return sorted(listed, key=lambda one: -one.games)
+
+
+def _newest(tables: list[str], games: dict[str, list[Any]]) -> tuple[str, ...]:
+    return tuple(table for table in tables if not games[table][0].home)[:MAX_TABLES]
 
 
 def _usual_moves(games: dict[str, list[Any]]) -> dict[tuple[str, int], float]:

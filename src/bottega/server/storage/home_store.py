@@ -5,13 +5,17 @@ The archive has copies of finished ones under other ids, for everybody.
 
 import json
 import secrets
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
+from ..person import Person
+from ..results import GameResult
 from .database import read_only
-from .schema import HOME_ARCHIVE, HOME_GAMES
+from .result_store import lock_ratings, record_result
+from .schema import HOME_ARCHIVE, HOME_GAMES, PEOPLE
 
 ID_BYTES = 18  # 24 characters
 KEPT_MS = 365 * 86_400_000  # after the last entry
@@ -25,6 +29,7 @@ class HomeGame:
     game: str
     content: dict[str, Any]
     version: int
+    created: int
 
 
 @dataclass(frozen=True)
@@ -45,7 +50,7 @@ class HomeStore:
 
     def create(self, game: str, content: dict[str, Any], now: int) -> HomeGame:
         """Stores a new game, and removes those that nobody has touched for a year."""
-        made = HomeGame(secrets.token_urlsafe(ID_BYTES), game, content, 1)
+        made = HomeGame(secrets.token_urlsafe(ID_BYTES), game, content, 1, now)
         row = {"id": made.id, "game": game, "content": json.dumps(content), "version": 1}
         with self._engine.begin() as connection:
             connection.execute(delete(HOME_GAMES).where(HOME_GAMES.c.changed < now - KEPT_MS))
@@ -55,7 +60,7 @@ class HomeStore:
     def find(self, id: str) -> HomeGame | None:
         with self._reader.connect() as connection:
             row = connection.execute(select(HOME_GAMES).where(HOME_GAMES.c.id == id)).one_or_none()
-        return None if row is None else HomeGame(row.id, row.game, json.loads(row.content), row.version)
+        return None if row is None else HomeGame(row.id, row.game, json.loads(row.content), row.version, row.created)
 
     def version(self, id: str) -> int | None:
         with self._reader.connect() as connection:
@@ -73,7 +78,7 @@ class HomeStore:
         present = (HOME_GAMES.c.id == before.id) & (HOME_GAMES.c.version == before.version)
         values = {"content": json.dumps(content), "version": before.version + 1, "changed": now, **more}
         done = connection.execute(update(HOME_GAMES).where(present).values(**values)).rowcount == 1
-        return HomeGame(before.id, before.game, content, before.version + 1) if done else None
+        return replace(before, content=content, version=before.version + 1) if done else None
 
     def remove(self, id: str) -> bool:
         """Removes a game, from the archive too. False if there was none."""
@@ -82,6 +87,28 @@ class HomeStore:
             if row is not None and (archived := json.loads(row.content).get("archived")):
                 connection.execute(delete(HOME_ARCHIVE).where(HOME_ARCHIVE.c.id == archived))
             return connection.execute(delete(HOME_GAMES).where(HOME_GAMES.c.id == id)).rowcount == 1
+
+    # ---- ratings
+
+    def accounts(self, people: Iterable[str]) -> dict[str, Person]:
+        """Those of these people who have accounts, by id."""
+        query = select(PEOPLE).where(PEOPLE.c.id.in_(sorted(people)), PEOPLE.c.login.is_not(None), ~PEOPLE.c.agent)
+        with self._reader.connect() as connection:
+            rows = connection.execute(query.where(PEOPLE.c.deleted.is_(None))).all()
+        return {row.id: Person(row.id, row.name, row.emblem) for row in rows}
+
+    def claim(self, game: HomeGame, claims: Mapping[str, str], result: GameResult | None, now: int) -> HomeGame | None:
+        """Notes who says which seat was theirs. With a result, the game is rated: once, and in the same transaction.
+
+        None if somebody else has changed the game since.
+        """
+        rated = None if result is None else secrets.token_urlsafe(ID_BYTES)
+        with self._engine.begin() as connection:
+            changed = self._change(connection, game, {**game.content, "claims": dict(claims), "rated": rated}, now)
+            if changed is not None and rated is not None and result is not None:
+                lock_ratings(connection)
+                record_result(connection, rated, result)
+        return changed
 
     # ---- the archive
 

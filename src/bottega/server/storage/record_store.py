@@ -144,7 +144,15 @@ class RecordStore:
             return {row.table_id: row.text for row in connection.execute(query)}
 
 
-_ABOUT = (RESULTS.c.game, RESULTS.c.players, RESULTS.c.public, RESULTS.c.rated, RESULTS.c.finished, RESULTS.c.ended)
+_ABOUT = (
+    RESULTS.c.game,
+    RESULTS.c.players,
+    RESULTS.c.public,
+    RESULTS.c.rated,
+    RESULTS.c.finished,
+    RESULTS.c.ended,
+    RESULTS.c.home,
+)
 # The name under which others find a person; None for bots, guests and people who are gone.
 _ACCOUNT = PEOPLE.c.name.label("account")
 
@@ -264,13 +272,15 @@ def _opponents(shown: Sequence[Any], others: dict[str, list[Any]]) -> list[dict[
 
 
 def _best(shown: Sequence[Any], others: dict[str, list[Any]]) -> list[dict[str, Any]]:
-    """The wins against the strongest opponents."""
+    """The wins against the strongest opponents, at tables: a game at home has no page for everybody."""
 
     def strength(row: Any) -> float:
         known = [other.mu for other in others[row.table_id] if other.mu is not None]
         return sum(known) / len(known) if known else 0.0
 
-    won = sorted((row for row in shown if row.place == 1 and others[row.table_id]), key=strength, reverse=True)
+    won = sorted(
+        (row for row in shown if row.place == 1 and others[row.table_id] and not row.home), key=strength, reverse=True
+    )
     return [
         {
             "id": row.table_id,

@@ -41,6 +41,7 @@ def record_result(connection: Connection, table: str, result: GameResult) -> boo
         "ended": result.ended,
         "moves": result.moves,
         "options": json.dumps(result.options, separators=(",", ":")),
+        "home": result.home,
     }
     new = dialect.insert(RESULTS).values(row).on_conflict_do_nothing().returning(RESULTS.c.table_id)
     if connection.execute(new).first() is None:

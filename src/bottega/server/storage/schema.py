@@ -180,11 +180,11 @@ RELATIONS = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# How each game ended: one row for each table, so that no game is rated twice.
+# How each game ended: one row for each table and for each rated game at home, so that no game is rated twice.
 RESULTS = Table(
     "results",
     METADATA,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(24), primary_key=True),  # a game at home has an id of its own here
     Column("game", String(24), nullable=False),
     Column("rules", Integer, nullable=False),  # the version of the game's rules
     Column("players", Integer, nullable=False),
@@ -195,6 +195,7 @@ RESULTS = Table(
     Column("ended", BigInteger, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
+    Column("home", Boolean, nullable=False, server_default=false()),  # played with cardboard
     Index("ix_results_public_ended", "public", "ended"),
 )
 
@@ -418,7 +419,7 @@ HOME_GAMES = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(24), nullable=False),
-    Column("content", Text, nullable=False),  # JSON: names, options, steps, clocks
+    Column("content", Text, nullable=False),  # JSON: names, options, steps, clocks, who says who they were
     Column("version", Integer, nullable=False),  # the number of entries, those taken back included
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, index=True),
