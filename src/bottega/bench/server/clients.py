@@ -9,7 +9,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from itertools import cycle
+from itertools import cycle, repeat
 from typing import Any, NamedTuple, cast
 
 import orjson
@@ -190,11 +190,12 @@ class TableClients:
 class Load:
     """All tables with their clients, and what they measure.
 
-    If there are several ports, the sockets take them in turn, as a proxy does for several processes of a server.
+    If there are several ports, the sockets take them in turn, as with a proxy that distributes them over several
+    processes of a server. With `by_table`, the seats of a table have the same port: the proxy looks at the path.
     """
 
-    def __init__(self, ports: Sequence[int], tables: Sequence[OpenTable]) -> None:
-        self._ports = cycle(ports)
+    def __init__(self, ports: Sequence[int], tables: Sequence[OpenTable], by_table: bool = False) -> None:
+        self._ports, self._by_table = cycle(ports), by_table
         self.tables = [TableClients(table, self) for table in tables]
         self.latencies: list[float] = []  # seconds from a move until the last seat has received it
         self.moves = 0
@@ -211,7 +212,8 @@ class Load:
         async def connect_table(table: TableClients) -> None:
             last = [seat.last for seat in table.seats] or [None] * len(table.table.cookies)
             table.mover = None
-            table.seats = [SeatClient(next(self._ports), n, table) for n in range(len(last))]
+            ports = repeat(next(self._ports)) if self._by_table else self._ports
+            table.seats = [SeatClient(next(ports), n, table) for n in range(len(last))]
             for seat, number in zip(table.seats, last, strict=True):
                 seat.last = number
             await asyncio.gather(*map(self._connect, table.seats))

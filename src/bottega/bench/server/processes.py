@@ -22,7 +22,8 @@ def process_test(
     new_database: Callable[[], str],
     database_seconds: Callable[[], float],
 ) -> Figures:
-    """Measures with each number of processes in turn, each time on a new database.
+    """Measures with each number of processes in turn, each time on a new database. Several are measured twice: the
+    sockets take them in turn, and all sockets of a table have the same one.
 
     `database_seconds` returns the CPU seconds that the database has used.
     """
@@ -33,23 +34,28 @@ def process_test(
         "tables": tables,
         "processes": [],
     }
-    for count in sorted(counts):
+    ways = [(count, by_table) for count in sorted(counts) for by_table in ((False, True) if count > 1 else (False,))]
+    for count, by_table in ways:
         with tempfile.TemporaryDirectory() as folder, ExitStack() as servers:
             address = new_database()
             started = [servers.enter_context(ServerProcess(address, Path(folder) / f"log{n}")) for n in range(count)]
             with asyncio.Runner(loop_factory=new_loop) as runner:
-                row = runner.run(_measure(started, figures["game"], tables, seconds, database_seconds))
-            figures["processes"].append({"processes": count, **row})
+                row = runner.run(_measure(started, tables, by_table, seconds, database_seconds))
+            figures["processes"].append({"processes": count, "by_table": by_table, **row})
     return figures
 
 
 async def _measure(
-    servers: Sequence[ServerProcess], game: str, count: int, seconds: float, database_seconds: Callable[[], float]
+    servers: Sequence[ServerProcess],
+    count: int,
+    by_table: bool,
+    seconds: float,
+    database_seconds: Callable[[], float],
 ) -> Figures:
     for server in servers:
         await asyncio.to_thread(server.wait_for_workers)
-    tables = await open_tables(servers[0].port, game, count)
-    load = Load([server.port for server in servers], tables)
+    tables = await open_tables(servers[0].port, longest_game(), count)
+    load = Load([server.port for server in servers], tables, by_table)
     await load.connect()
     await play_to_the_middle(load)
     load.latencies.clear()
