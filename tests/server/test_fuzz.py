@@ -215,7 +215,9 @@ class Talker:
         cookies = self._person.http.cookies.items() if self._person else ()
         headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies)} if self._person else {}
         address = f"ws://127.0.0.1:{self._target.server.port}{self.path.format(table=self._table)}"
-        made = connect(address, additional_headers=headers | {"Origin": self._target.server.address}, max_size=None)
+        headers |= {"Origin": self._target.server.address}
+        # Without a limit of the queue: a client that does not read for a while could not even notice that it is closed.
+        made = connect(address, additional_headers=headers, max_size=None, max_queue=None)
         for text in self.first:
             made.send(text)
         return made
