@@ -61,7 +61,7 @@ def whole_content(match: bottega.Match, seed: int, names: list[str]) -> dict[str
     """A whole game, entered, as a server stores it. The match is over then."""
     home = enter_whole(match, seed)
     about = {"names": names, "options": home.options, "rules": home.game.version, "clocks": [0] * match.players}
-    return about | {"steps": home.save(), "recent": [], "archived": None, "claims": {}, "rated": None}
+    return about | {"steps": home.save(), "recent": [], "archived": None, "rated": None}
 
 
 def enter_whole(match: bottega.Match, seed: int) -> HomeMatch:

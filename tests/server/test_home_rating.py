@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from sqlalchemy import func, select
 
 import bottega
+from bottega.server.people.own_data import delete_person
 from bottega.server.storage.home_store import HomeStore
 from bottega.server.storage.schema import RATINGS, RESULTS
 from bottega.server.timestamps import now_ms
@@ -126,6 +127,18 @@ def test_only_people_with_accounts_have_ratings(address: str) -> None:
         assert (await table.claim(0, -1)).status == 422
         assert (await table.people[0].ask("PUT", "/api/home/abcdefgh/rating/0")).status == 404
         assert (await table.rating(0))["accounts"] == [None, None]
+
+    run(address, test)
+
+
+def test_what_a_person_said_goes_with_their_data(address: str) -> None:
+    async def test(table: Table) -> None:
+        await table.claim(0, 0)
+        exported = (await table.people[0].ask("GET", "/api/me/export")).json()
+        assert [claim["seat"] for claim in exported["home_claims"]] == [0]
+        delete_person(table.app.state.engine, table.people[0].id)
+        assert (await table.rating(1))["accounts"] == [None, None]
+        assert (await table.claim(1, 0)).json()["accounts"] == ["Lorenzo", None]
 
     run(address, test)
 

@@ -54,7 +54,7 @@ async def open_home_game(
     job = HomeJob(StoredGame(slug, names, wanted.options, None), None, language)
     found = await run_page(registry, job, requester)
     content = {"names": names, "options": wanted.options, "rules": bottega.game(slug).version, "recent": []}
-    content |= {"steps": found["steps"], "clocks": [0] * len(names), "archived": None, "claims": {}, "rated": None}
+    content |= {"steps": found["steps"], "clocks": [0] * len(names), "archived": None, "rated": None}
     return state_of(await asyncio.to_thread(store.create, slug, content, now_ms()), found["shown"])
 
 
@@ -92,7 +92,7 @@ async def enter(
         raise Problem(422, "invalid", "There must be one clock for each seat.")
     found = await run_page(registry, HomeJob(stored(game), sent.entry.model_dump(), language), requester)
     content = {**game.content, "steps": found["steps"], "recent": [*game.content["recent"], sent.id][-RECENT:]}
-    content |= {"clocks": sent.clocks or game.content["clocks"], "claims": {}}  # people agreed to another end
+    content["clocks"] = sent.clocks or game.content["clocks"]
     kept = await asyncio.to_thread(store.change, game, content, now_ms())
     if kept is None:
         raise changed()

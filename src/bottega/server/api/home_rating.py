@@ -29,8 +29,7 @@ PROBLEMS = problem_responses(401, 403, 404, 409, 422)
 @router.get("/{id}/rating", responses=problem_responses(404, 409, 422))
 async def home_rating(id: HomeId, store: Store, principal: OptionalReader) -> HomeRating:
     """Who says which seat was theirs."""
-    game = await find(store, id)
-    return _shown(game, await _accounts(store, game), principal.person.id if principal else None)
+    return await _shown(store, await find(store, id), principal.person.id if principal else None)
 
 
 @router.put("/{id}/rating/{seat}", responses=PROBLEMS, dependencies=LIMITED)
@@ -43,28 +42,25 @@ async def claim_seat(
     principal: Player,
 ) -> HomeRating:
     """Says that this seat was yours, and that the finished game may change your rating."""
-    game, person = await _unrated(store, id), principal.person.id
+    game, person = await _unrated(store, id), principal.person
     if seat >= len(game.content["names"]):
         raise Problem(422, "invalid", f"There is no seat {seat}.")
-    known = await asyncio.to_thread(store.accounts, {person, *game.content["claims"].values()})
-    if person not in known:
+    if not await asyncio.to_thread(store.has_account, person.id):
         raise Problem(409, "no_account", "Only people with an account have ratings.")
     outcome = await run_page(registry, HomeOutcome(stored(game)), requester)
-    claims = {n: who for n, who in game.content["claims"].items() if who in known and who != person}
-    if str(seat) in claims:
+    said = await asyncio.to_thread(store.claims, id)
+    claims = {n: who for n, who in said.items() if who.id != person.id}
+    if seat in claims:
         raise Problem(409, "claimed", "Somebody else says that this seat was theirs.")
-    claims[str(seat)] = person
-    complete = len(claims) == len(game.content["names"]) > 1
-    result = _result(game, {int(n): known[who] for n, who in claims.items()}, outcome) if complete else None
-    return await _store(store, game, claims, result, person)
+    claims[seat] = person
+    result = _result(game, claims, outcome) if len(claims) == len(game.content["names"]) > 1 else None
+    return await _store(store, game, person.id, seat, result)
 
 
 @router.delete("/{id}/rating", responses=PROBLEMS)
 async def withdraw_claim(id: HomeId, store: Store, principal: Player) -> HomeRating:
     """Takes back what you have said about your seat."""
-    game, person = await _unrated(store, id), principal.person.id
-    claims = {n: who for n, who in game.content["claims"].items() if who != person}
-    return await _store(store, game, claims, None, person)
+    return await _store(store, await _unrated(store, id), principal.person.id, None, None)
 
 
 async def _unrated(store: HomeStore, id: str) -> HomeGame:
@@ -75,24 +71,19 @@ async def _unrated(store: HomeStore, id: str) -> HomeGame:
 
 
 async def _store(
-    store: HomeStore, game: HomeGame, claims: dict[str, str], result: GameResult | None, person: str
+    store: HomeStore, game: HomeGame, person: str, seat: int | None, result: GameResult | None
 ) -> HomeRating:
-    kept = await asyncio.to_thread(store.claim, game, claims, result, now_ms())
+    kept = await asyncio.to_thread(store.claim, game, person, seat, result, now_ms())
     if kept is None:
         raise changed()
-    return _shown(kept, await _accounts(store, kept), person)
+    return await _shown(store, kept, person)
 
 
-async def _accounts(store: HomeStore, game: HomeGame) -> dict[str, Person]:
-    return await asyncio.to_thread(store.accounts, game.content["claims"].values())
-
-
-def _shown(game: HomeGame, accounts: dict[str, Person], person: str | None) -> HomeRating:
-    claims: dict[str, str] = game.content["claims"]
-    seats = [claims.get(str(seat)) for seat in range(len(game.content["names"]))]
+async def _shown(store: HomeStore, game: HomeGame, person: str | None) -> HomeRating:
+    claims = await asyncio.to_thread(store.claims, game.id)
     return HomeRating(
-        accounts=[accounts[who].name if who in accounts else None for who in seats],
-        own=next((seat for seat, who in enumerate(seats) if who is not None and who == person), None),
+        accounts=[claims[seat].name if seat in claims else None for seat in range(len(game.content["names"]))],
+        own=next((seat for seat, who in claims.items() if who.id == person), None),
         rated=game.content["rated"] is not None,
     )
 

@@ -5,7 +5,6 @@ The archive has copies of finished ones under other ids, for everybody.
 
 import json
 import secrets
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,8 +14,9 @@ from ..person import Person
 from ..results import GameResult
 from .database import read_only
 from .result_store import lock_ratings, record_result
-from .schema import HOME_ARCHIVE, HOME_GAMES, PEOPLE
+from .schema import HOME_ARCHIVE, HOME_CLAIMS, HOME_GAMES, PEOPLE
 
+_ACCOUNT = (PEOPLE.c.login.is_not(None), PEOPLE.c.deleted.is_(None), ~PEOPLE.c.agent)
 ID_BYTES = 18  # 24 characters
 KEPT_MS = 365 * 86_400_000  # after the last entry
 
@@ -53,7 +53,9 @@ class HomeStore:
         made = HomeGame(secrets.token_urlsafe(ID_BYTES), game, content, 1, now)
         row = {"id": made.id, "game": game, "content": json.dumps(content), "version": 1}
         with self._engine.begin() as connection:
-            connection.execute(delete(HOME_GAMES).where(HOME_GAMES.c.changed < now - KEPT_MS))
+            old = HOME_GAMES.c.changed < now - KEPT_MS
+            connection.execute(delete(HOME_CLAIMS).where(HOME_CLAIMS.c.game_id.in_(select(HOME_GAMES.c.id).where(old))))
+            connection.execute(delete(HOME_GAMES).where(old))
             connection.execute(insert(HOME_GAMES).values(**row, created=now, changed=now))
         return made
 
@@ -67,9 +69,15 @@ class HomeStore:
             return connection.execute(select(HOME_GAMES.c.version).where(HOME_GAMES.c.id == id)).scalar()
 
     def change(self, before: HomeGame, content: dict[str, Any], now: int) -> HomeGame | None:
-        """Replaces the content, unless somebody else has done so since: then None. An analysis is out of date then."""
+        """Replaces the content, unless somebody else has done so since: then None.
+
+        An analysis is out of date then, and people have agreed to another end.
+        """
         with self._engine.begin() as connection:
-            return self._change(connection, before, content, now, analysis=None)
+            changed = self._change(connection, before, content, now, analysis=None)
+            if changed is not None:
+                connection.execute(delete(HOME_CLAIMS).where(HOME_CLAIMS.c.game_id == before.id))
+        return changed
 
     @staticmethod
     def _change(
@@ -86,26 +94,39 @@ class HomeStore:
             row = connection.execute(select(HOME_GAMES.c.content).where(HOME_GAMES.c.id == id)).one_or_none()
             if row is not None and (archived := json.loads(row.content).get("archived")):
                 connection.execute(delete(HOME_ARCHIVE).where(HOME_ARCHIVE.c.id == archived))
+            connection.execute(delete(HOME_CLAIMS).where(HOME_CLAIMS.c.game_id == id))
             return connection.execute(delete(HOME_GAMES).where(HOME_GAMES.c.id == id)).rowcount == 1
 
     # ---- ratings
 
-    def accounts(self, people: Iterable[str]) -> dict[str, Person]:
-        """Those of these people who have accounts, by id."""
-        query = select(PEOPLE).where(PEOPLE.c.id.in_(sorted(people)), PEOPLE.c.login.is_not(None), ~PEOPLE.c.agent)
+    def has_account(self, person: str) -> bool:
         with self._reader.connect() as connection:
-            rows = connection.execute(query.where(PEOPLE.c.deleted.is_(None))).all()
-        return {row.id: Person(row.id, row.name, row.emblem) for row in rows}
+            return connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person, *_ACCOUNT)).first() is not None
 
-    def claim(self, game: HomeGame, claims: Mapping[str, str], result: GameResult | None, now: int) -> HomeGame | None:
-        """Notes who says which seat was theirs. With a result, the game is rated: once, and in the same transaction.
+    def claims(self, id: str) -> dict[int, Person]:
+        """By seat of a game: who says that it was theirs."""
+        query = select(HOME_CLAIMS.c.seat, PEOPLE).join(PEOPLE, PEOPLE.c.id == HOME_CLAIMS.c.person)
+        with self._reader.connect() as connection:
+            rows = connection.execute(query.where(HOME_CLAIMS.c.game_id == id, *_ACCOUNT)).all()
+        return {row.seat: Person(row.id, row.name, row.emblem) for row in rows}
 
-        None if somebody else has changed the game since.
+    def claim(
+        self, game: HomeGame, person: str, seat: int | None, result: GameResult | None, now: int
+    ) -> HomeGame | None:
+        """Notes which seat was a person's, or that none was. With a result, the game is rated in the same transaction.
+
+        None if somebody else has changed the game since: then nothing happens, so it is rated once.
         """
         rated = None if result is None else secrets.token_urlsafe(ID_BYTES)
         with self._engine.begin() as connection:
-            changed = self._change(connection, game, {**game.content, "claims": dict(claims), "rated": rated}, now)
-            if changed is not None and rated is not None and result is not None:
+            changed = self._change(connection, game, {**game.content, "rated": rated}, now)
+            if changed is None:
+                return None
+            own = (HOME_CLAIMS.c.game_id == game.id) & (HOME_CLAIMS.c.person == person)
+            connection.execute(delete(HOME_CLAIMS).where(own))
+            if seat is not None:
+                connection.execute(insert(HOME_CLAIMS).values(game_id=game.id, seat=seat, person=person))
+            if rated is not None and result is not None:
                 lock_ratings(connection)
                 record_result(connection, rated, result)
         return changed

@@ -419,11 +419,21 @@ HOME_GAMES = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(24), nullable=False),
-    Column("content", Text, nullable=False),  # JSON: names, options, steps, clocks, who says who they were
+    Column("content", Text, nullable=False),  # JSON: names, options, steps, clocks
     Column("version", Integer, nullable=False),  # the number of entries, those taken back included
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, index=True),
     Column("analysis", Text),  # JSON, by language
+)
+
+# Who says which seat of a finished game was theirs. When all seats have somebody, it changes their ratings.
+HOME_CLAIMS = Table(
+    "home_claims",
+    METADATA,
+    Column("game_id", ForeignKey("home_games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    UniqueConstraint("game_id", "person"),
 )
 
 # Finished games with cardboard that their people have made public, without names. Such an id only reads.

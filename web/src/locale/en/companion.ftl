@@ -82,6 +82,7 @@ companion-stop-question = First the table asks what happened.
 companion-stop-not-asked = This is not asked here: by the rules it cannot happen now, or it follows by itself.
 companion-stop-note = A note: enter what it says, then remove it.
 companion-stop-other_rules = The server plays another version of the rules now.
+companion-stop-rated = The game has changed ratings, so nothing can be entered any more.
 companion-stop-no_game = The game has been removed.
 companion-stop-nobody_to_move = Nobody has to move now.
 companion-unsent = { $count ->

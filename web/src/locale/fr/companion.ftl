@@ -83,6 +83,7 @@ companion-stop-question = La table demande d’abord ce qui s’est passé.
 companion-stop-not-asked = Ce n’est pas demandé ici : d’après les règles cela ne peut pas se passer maintenant, ou cela va de soi.
 companion-stop-note = Une note : entrez ce qu’elle dit, puis retirez-la.
 companion-stop-other_rules = Le serveur joue maintenant une autre version des règles.
+companion-stop-rated = La partie a changé les cotes ; on ne peut plus rien entrer.
 companion-stop-no_game = La partie a été supprimée.
 companion-stop-nobody_to_move = Personne ne doit jouer maintenant.
 companion-unsent = { $count ->

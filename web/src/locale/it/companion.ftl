@@ -82,6 +82,7 @@ companion-stop-question = Prima il tavolo chiede che cosa è successo.
 companion-stop-not-asked = Qui non viene chiesto: secondo le regole ora non può succedere, o viene da sé.
 companion-stop-note = Un appunto: inserite ciò che dice, poi toglietelo.
 companion-stop-other_rules = Il server gioca ora un'altra versione delle regole.
+companion-stop-rated = La partita ha cambiato le valutazioni; non si può più inserire nulla.
 companion-stop-no_game = La partita è stata eliminata.
 companion-stop-nobody_to_move = Ora nessuno deve muovere.
 companion-unsent = { $count ->

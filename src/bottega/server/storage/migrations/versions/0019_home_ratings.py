@@ -1,4 +1,4 @@
-"""Games at home can change ratings: results of games without a table, and who says who they were"""
+"""Add home_claims, and results of games without a table: games with cardboard can change ratings"""
 
 import json
 from collections.abc import Callable
@@ -16,15 +16,27 @@ Content = dict[str, Any]
 def upgrade() -> None:
     op.add_column("results", sa.Column("home", sa.Boolean(), nullable=False, server_default=sa.false()))
     change_results(lambda batch: batch.drop_constraint("fk_results_table_id", type_="foreignkey"))
-    change_games(lambda content: {**content, "claims": {}, "rated": None})
+    change_games(lambda content: {**content, "rated": None})
+    op.create_table(
+        "home_claims",
+        sa.Column("game_id", sa.String(32), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("person", sa.String(24), nullable=False),
+        sa.ForeignKeyConstraint(["game_id"], ["home_games.id"], name="fk_home_claims_game_id"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_home_claims_person"),
+        sa.PrimaryKeyConstraint("game_id", "seat", name="pk_home_claims"),
+        sa.UniqueConstraint("game_id", "person", name="uq_home_claims_game_id_person"),
+    )
+    op.create_index("ix_home_claims_person", "home_claims", ["person"])
 
 
 def downgrade() -> None:
+    op.drop_table("home_claims")
     op.execute("DELETE FROM result_seats WHERE table_id IN (SELECT table_id FROM results WHERE home)")
     op.execute("DELETE FROM results WHERE home")
     change_results(lambda batch: batch.create_foreign_key("fk_results_table_id", "tables", ["table_id"], ["id"]))
     op.drop_column("results", "home")
-    change_games(lambda content: {name: content[name] for name in content if name not in ("claims", "rated")})
+    change_games(lambda content: {name: value for name, value in content.items() if name != "rated"})
 
 
 def change_results(change: Callable[[Any], None]) -> None:
