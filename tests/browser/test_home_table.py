@@ -19,6 +19,7 @@ from tests.browser.cable import Cable
 from tests.browser.conftest import NewPage, on_both_in_the_long_run
 from tests.browser.home_table import NAMES, begin, confirm, correct, enter, kept, pick, play_beside, state
 from tests.browser.playing import be_somebody, make_account
+from tests.browser.waiting import wait_until
 from tests.home.table import moves_of, told, whole_content
 from tests.server.running import RunningServer
 from tests.server.sample_games import simple_game
@@ -248,9 +249,14 @@ def phone(browser: Browser, cable: Cable) -> Iterator[Page]:
 
 
 WORDS = "() => Object.keys(localStorage).some(key => key.startsWith('companion-words-'))"
-CACHED = (
-    "() => caches.open('companion-1').then(all => all.keys()).then(all => all.some(one => one.url.includes('/facts')))"
-)
+# Whether everything of the client and of the games that the page has loaded is kept, the facts of the game among it.
+CACHED = """async () => {
+  const path = address => { const { pathname, search } = new URL(address); return pathname + search; };
+  const kept = new Set((await (await caches.open('companion-1')).keys()).map(({ url }) => path(url)));
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => path(name));
+  const needed = loaded.filter(one => /^\\/(assets|icons)\\/|^\\/api\\/games/.test(one));
+  return needed.some(one => one.includes('/facts')) && needed.every(one => kept.has(one));
+}"""
 
 
 def test_the_game_goes_on_without_a_connection_and_nothing_is_lost(phone: Page, cable: Cable) -> None:
@@ -258,7 +264,8 @@ def test_the_game_goes_on_without_a_connection_and_nothing_is_lost(phone: Page, 
     set_up(page, GAME, 3)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()  # everything that it loads is kept now
-    page.wait_for_function(CACHED)
+    expect(page.locator(".panel")).to_be_visible()
+    wait_until(page, CACHED)
     page.wait_for_function(WORDS)
     before = state(page)
     cable.cut()

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import IN_THE_LONG_RUN, NewPage, started
 from tests.browser.playing import be_somebody, open_table
 from tests.browser.test_pages import AXE
+from tests.browser.waiting import wait_until
 from tests.server.receivers import MailReceiver, WebReceiver, wait_for
 from tests.server.running import MINE, OPEN, Guest, RunningServer
 from tests.server.test_awaited import play_turn
@@ -120,7 +121,7 @@ def test_a_push_is_shown_and_leads_to_its_table(new_page: NewPage) -> None:
         shown = {"id": "1", "title": title, "body": "The game waits.", "address": "/t/abc", "tag": "abc"}
         message = {"origin": page.evaluate("origin"), "registrationId": registered[0], "data": json.dumps(shown)}
         browser.send("ServiceWorker.deliverPushMessage", message)
-        page.wait_for_function(f"title => {SHOWN}.then(all => `${{all}}` === `${{title}},/t/abc`)", arg=title)
+        wait_until(page, f"title => {SHOWN}.then(all => `${{all}}` === `${{title}},/t/abc`)", arg=title)
 
 
 def test_after_a_move_the_next_table_that_waits_is_a_click_away(new_page: NewPage, server: RunningServer) -> None:

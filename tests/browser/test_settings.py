@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 import bottega
 from tests.browser.conftest import NewPage
 from tests.browser.playing import GAME, asked, be_somebody, open_table, play
+from tests.browser.waiting import wait_until
 from tests.server.running import BOT, MINE, OPEN
 
 HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => true })"
@@ -62,7 +63,8 @@ def test_a_move_is_sent_only_when_it_is_confirmed(new_page: NewPage) -> None:
     play(page, question.is_visible)
     question.get_by_role("button", name="Send", exact=True).click()
     expect(question).to_be_hidden()
-    page.wait_for_function(
+    wait_until(
+        page,
         "([id, moves]) => fetch(`/api/tables/${id}?last=0`).then(r => r.json()).then(t => t.number > moves)",
         arg=[id, moves],
     )
@@ -87,7 +89,7 @@ def test_a_turn_is_notified_while_the_page_is_hidden(new_page: NewPage) -> None:
     page.add_init_script(HIDDEN)
     page.add_init_script("localStorage.setItem('notify', 'on')")
     at_a_table(page)
-    page.wait_for_function(f"() => {SHOWN}.then(all => `${{all}}` === 'Your turn')")
+    wait_until(page, f"() => {SHOWN}.then(all => `${{all}}` === 'Your turn')")
 
 
 def test_the_page_can_be_installed_and_says_when_there_is_no_connection(new_page: NewPage) -> None:

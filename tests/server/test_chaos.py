@@ -41,8 +41,8 @@ def test_the_server_keeps_its_promises_through_faults(database: str, faults: int
     assert (report["verdict"], report["violations"], report["total_faults"]) == ("passed", [], faults)
     if database == "sqlite":
         assert set(report["faults"]) == {fault.name for fault in FAULTS if database in fault.engines}
-        is_wrong = ClockFile(tmp_path / "clock-0").offset != 0  # a clock can also jump to the right time
-        assert clock_has_jumped(tmp_path / "bottega.sqlite", report["seconds"]) == is_wrong
+        is_wrong = ClockFile(tmp_path / "clock-0").offset != 0  # it may have jumped back to the right time
+        assert clock_has_jumped(tmp_path / "bottega.sqlite", report["seconds"]) or not is_wrong
     else:
         assert set(report["faults"]) >= {"kill server", "stop server", "kill database", "kill connection"}
     assert len(report["games"]) == 4
