@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import bottega
 from bottega.engine.old_positions import FORMAT
@@ -502,11 +502,26 @@ def test_nothing_is_missed_when_database_connections_are_cut(cluster: Cluster, p
         async with ada.at(table) as here:
             await here.next("presence")
             cluster.postgres.cut_connections(cluster.name)
-            async with bea.at(table) as there:
+            async with AsyncExitStack() as stack:
+                there = await _arrive(bea, table, stack)
                 await until(here, lambda m: m["type"] == "presence" and m["seats"] == [0, 1])
                 await until(there, lambda m: m["type"] == "presence" and m["seats"] == [0, 1])
 
     asyncio.run(test())
+
+
+async def _arrive(person: Guest, table: str, stack: AsyncExitStack) -> TableClient:
+    """Connects until the table is shown, as a client does: without the database, a socket is refused or closed."""
+    while True:
+        async with AsyncExitStack() as attempt:
+            try:
+                client = await attempt.enter_async_context(person.at(table))
+                if (await client.next("snapshot", "refused"))["type"] == "snapshot":
+                    stack.push_async_exit(attempt.pop_all())
+                    return client
+            except WebSocketException:
+                pass
+        await asyncio.sleep(0.1)
 
 
 async def _insist(seat: TableClient, message: dict[str, Any]) -> None:
