@@ -81,10 +81,7 @@ def processes_table(figures: dict[str, Any], t: Translator) -> RenderableType:
         table.add_column(t(f"bench-server-{column}"), justify="right")
     for row in figures["processes"]:
         table.add_row(
-            t(
-                "bench-server-processes-by-table" if row["by_table"] else "bench-server-processes-in-turn",
-                count=row["processes"],
-            ),
+            t("bench-server-by-table", count=row["processes"]) if row["by_table"] else str(row["processes"]),
             f"{row['moves_per_second']:,.0f}",
             f"{row['p50_ms']:.1f}",
             f"{row['p99_ms']:.1f}",

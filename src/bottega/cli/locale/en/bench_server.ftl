@@ -23,5 +23,4 @@ error-bench-processes = { $given } is not a list of numbers of processes; use fo
 bench-processes-title = Processes on one PostgreSQL: { $tables } tables of { $seats } clients, as fast as they can
 bench-server-processes = processes
 bench-server-database = PostgreSQL: CPU ms/move
-bench-server-processes-in-turn = { $count }
-bench-server-processes-by-table = { $count }, one for each table
+bench-server-by-table = { $count }, one for each table

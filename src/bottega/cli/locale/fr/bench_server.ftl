@@ -23,5 +23,4 @@ error-bench-processes = { $given } n’est pas une liste de nombres de processus
 bench-processes-title = Des processus sur un même PostgreSQL : { $tables } tables de { $seats } clients, au plus vite
 bench-server-processes = processus
 bench-server-database = PostgreSQL : ms de CPU/coup
-bench-server-processes-in-turn = { $count }
-bench-server-processes-by-table = { $count }, un par table
+bench-server-by-table = { $count }, un par table

@@ -23,5 +23,4 @@ error-bench-processes = { $given } non è un elenco di numeri di processi; per e
 bench-processes-title = Processi su un solo PostgreSQL: { $tables } tavoli di { $seats } client, più in fretta che possono
 bench-server-processes = processi
 bench-server-database = PostgreSQL: ms di CPU/mossa
-bench-server-processes-in-turn = { $count }
-bench-server-processes-by-table = { $count }, uno per tavolo
+bench-server-by-table = { $count }, uno per tavolo
