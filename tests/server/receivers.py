@@ -46,6 +46,10 @@ class Received:
         return json.loads(self.body)
 
 
+class _WebServer(ThreadingHTTPServer):
+    request_queue_size = 128  # with the usual 5, a busy machine refuses some of many connections at once
+
+
 class WebReceiver:
     """A web server that keeps what is posted to it. It answers with `status`; while `hold` is set, it waits."""
 
@@ -70,7 +74,7 @@ class WebReceiver:
             def log_message(self, *_: Any) -> None:
                 pass
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server = _WebServer(("127.0.0.1", 0), Handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
 
     @property
