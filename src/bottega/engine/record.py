@@ -215,14 +215,13 @@ class VisibleRecord:
     `shared` is for what is computed once for all seats, and `kept` for what stays the same in later states.
     """
 
-    __slots__ = ("_players", "_record", "_row", "_seat", "content", "kept", "shared")
+    __slots__ = ("_players", "_record", "_seat", "content", "kept", "shared")
 
     def __init__(
         self, record: Record, content: bytes, seat: int | None, players: int, shared: dict[Any, Any], kept: Kept
     ) -> None:
         self._record, self.content, self._seat, self._players = record, content, seat, players
         self.shared, self.kept = shared, kept
-        self._row = record.from_bytes(content)
 
     @property
     def names(self) -> Sequence[str]:
@@ -235,7 +234,7 @@ class VisibleRecord:
             return self.shared[name]
         if name not in self._record.seen:
             raise KeyError(name)
-        plain = self._record.show(self._row, name, self._players)
+        plain = self._record.show(self._record.from_bytes(self.content), name, self._players)
         if name not in self._record.owned:
             self.shared[name] = plain
             return plain

@@ -4,8 +4,8 @@ import asyncio
 import math
 import time
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from types import TracebackType
 from typing import Protocol
 
@@ -30,7 +30,7 @@ MAX_QUEUED = 256  # messages for a slow client; then it is dropped, reconnects a
 class Connection(Protocol):
     """Where an outbox can write without waiting."""
 
-    def write(self, message: bytes) -> bool:
+    def write(self, messages: Sequence[bytes]) -> bool:
         """False if the client is too slow for that now, or gone."""
 
     def close(self, code: int, reason: str) -> None: ...
@@ -43,7 +43,8 @@ class Outbox:
     """
 
     __slots__ = (
-        "__weakref__", "_queue", "_waiting", "close_code", "close_reason", "connection", "dropped", "person", "viewer",
+        "__weakref__", "_held", "_queue", "_waiting", "close_code", "close_reason", "connection", "dropped", "person",
+        "viewer",
     )  # fmt: skip
 
     def __init__(self, viewer: Viewer, person: str | None) -> None:
@@ -51,18 +52,28 @@ class Outbox:
         self.connection: Connection | None = None
         self._queue: deque[bytes | None] | None = None  # made when it is needed: most clients are fast
         self._waiting: asyncio.Future[None] | None = None  # for a message in the queue
-        self.dropped = False
+        self._held = self.dropped = False
         self.close_code, self.close_reason = DROPPED, "Reconnect for a new snapshot."
 
     def send(self, message: bytes) -> None:
         if self.dropped:
             return
-        if self.connection is not None and self.empty and self.connection.write(message):
+        if self.connection is not None and self.empty and not self._held and self.connection.write((message,)):
             return
         if self._queue is not None and len(self._queue) >= MAX_QUEUED:
             self.drop()
         else:
             self._put(message)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """What is sent meanwhile is written together at the end: each write wakes the client."""
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
+            self.flush()
 
     def _put(self, message: bytes | None) -> None:
         if self._queue is None:
@@ -75,15 +86,14 @@ class Outbox:
 
     def flush(self) -> None:
         """Writes what is queued, as far as the client takes it now."""
-        while self.connection is not None and self._queue:
-            message = self._queue[0]
-            if message is None:
-                self.connection.close(self.close_code, self.close_reason)
-            elif not self.connection.write(message):
-                return
-            self._queue.popleft()
-        if self.connection is not None:
-            self._queue = None
+        if self.connection is None or not self._queue or (self._held and not self.dropped):
+            return
+        messages = [message for message in self._queue if message is not None]
+        if messages and not self.connection.write(messages):
+            return
+        if self._queue[-1] is None:
+            self.connection.close(self.close_code, self.close_reason)
+        self._queue = None
 
     def drop(self) -> None:
         """Ends the connection after the queued messages."""

@@ -10,6 +10,7 @@ are read here. From the first byte of anything else on, `websockets` reads what 
 
 import asyncio
 import struct
+from collections.abc import Sequence
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
@@ -64,11 +65,12 @@ class OpenSocket(asyncio.Protocol):
 
     # ---- what the session does
 
-    def write(self, message: bytes) -> bool:
-        """Writes a text message at once. False if the client is too slow for that now, or gone."""
+    def write(self, messages: Sequence[bytes]) -> bool:
+        """Writes text messages at once. False if the client is too slow for that now, or gone."""
         if not self._writable or self._closed or self._transport.is_closing():
             return False
-        self._transport.write(_last_frame.of(message))
+        frames = [_last_frame.of(message) for message in messages]
+        self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return True
 
     def close(self, code: int, reason: str) -> None:

@@ -147,9 +147,10 @@ class TableSession(SocketSession):
     async def _execute(self, command: Command) -> None:
         if self._principal is not None and "play" not in self._principal.scopes:
             raise Refused("scope", "This token may look, but not play.")
-        result = await self.actor.execute(command, self._person())
-        number = self.actor.table.number_of(result.seq, self.outbox.viewer)
-        self._send({"type": "ack", "id": command.id, "number": number, "again": result.repeated})
+        with self.outbox.held():  # so that the entry and its acknowledgement are one write
+            result = await self.actor.execute(command, self._person())
+            number = self.actor.table.number_of(result.seq, self.outbox.viewer)
+            self._send({"type": "ack", "id": command.id, "number": number, "again": result.repeated})
 
     def _ask_hint(self, request: protocol.AskHint) -> None:
         if self._hint is not None and not self._hint.done():

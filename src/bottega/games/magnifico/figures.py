@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypedDict
 
 import numpy as np
 
+from ...engine.bits import first
 from ...engine.plain_state import plain_copy
 from ...engine.record import State
 from ...engine.type_schema import COMPLETE, OneOf
@@ -30,13 +31,13 @@ from .components import (
 )
 from .facts import Project, Step, Territory
 from .listings import list_origins
-from .moves import MOVES
+from .moves import ATTACK_FROM, INVADE_FROM, MOVES
 from .rules.assaults import infantry_protection, protection
 from .rules.auction import highest_bidder
 from .rules.building import free_hooks, price
 from .rules.income import income
 from .rules.lands import survey
-from .rules.march import targets
+from .rules.march import attackable, attacked, invaded
 from .rules.muster import most_airplanes, most_machines, most_soldiers, most_tanks
 from .rules.projects import castle_level, tank_dice, tank_hits, usable_airplanes, usable_tanks
 from .rules.scoring import FIGURE, ROOM, cards_in_play, castles_owned, cities_owned, lands_owned, scores
@@ -48,7 +49,6 @@ from .state import (
     CLOSED,
     INCOME,
     MARCHING,
-    MOVE,
     PHASES,
     RECORD,
     REINFORCING,
@@ -312,6 +312,7 @@ def step_of(phase: int) -> Step | None:
     return "scoring" if phase == SCORING else None
 
 
+STARTS = (("invade", INVADE_FROM), ("attack", ATTACK_FROM))  # of wars: the verb, and the first of its moves
 NOWHERE: dict[Territory, list[Departure]] = {}  # one for all views
 STEP_OF = [step_of(phase) for phase in range(len(PHASES))]
 
@@ -326,13 +327,17 @@ def towards(s: State) -> dict[Territory, list[Departure]]:
     found: dict[Territory, list[Departure]] = {}
     origins = [0] * MOVES.size
     own, empty, strong = survey(s, s.turn_of)
+    prey = attackable(s, own)
     count = list_origins(s, s.turn_of, own, empty, strong, origins, 0)
-    for verb, origin in (MOVES.parts(move) for move in origins[:count]):
-        s.verb, s.origin = VERBS.index(str(verb)), TERRITORIES.index(origin)
-        reached = 0 if s.verb == MOVE else int(targets(s, s.turn_of))
-        for land in range(LANDS):
-            if reached >> land & 1:
-                found.setdefault(TERRITORIES[land], []).append({"verb": str(verb), "origin": str(origin)})
+    for move in origins[:count]:
+        for verb, base in STARTS:
+            origin = move - base
+            if 0 <= origin < LANDS:
+                reached = invaded(origin, empty) if verb == "invade" else attacked(s, s.turn_of, origin, prey)
+                while reached:
+                    departure: Departure = {"verb": verb, "origin": TERRITORIES[origin]}
+                    found.setdefault(TERRITORIES[first(reached)], []).append(departure)
+                    reached &= reached - 1
     return found
 
 

@@ -27,7 +27,7 @@ from .schema import ENTRIES, SITTERS, STATES, TABLES, TEXTS
 from .seek_store import fulfil
 from .sqlite_writer import SqliteWriter
 
-MAX_BATCH = 200  # writes in one transaction
+ENOUGH = 200  # writes for a transaction; no more are waited for
 ROLLED_BACK = "40"  # prefix of PostgreSQL's error codes for a transaction that it rolled back, as after a deadlock
 CHANNEL = "bottega"  # the PostgreSQL channel on which processes tell each other that a log has grown
 
@@ -63,24 +63,37 @@ class LogWrite:
     ] = ()  # that play a new game of the ladder; if one has got another game, nothing is written
 
 
+Waiting = tuple[LogWrite, asyncio.Future[None]]  # a write, and who waits for it
+
+
 class LogWriter:
     """A thread that commits writes. While one transaction runs, the next batch collects."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._sqlite = SqliteWriter(engine)
-        self._queue: queue.SimpleQueue[tuple[LogWrite, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._new: list[Waiting] = []  # since the event loop last gave the thread something
+        self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="log writer")
         self._thread.start()
 
     async def write(self, write: LogWrite) -> None:
         """Returns after the commit. Raises Conflict, or one of DATABASE_ERRORS: then it may be stored or not."""
-        future = asyncio.get_running_loop().create_future()
-        self._queue.put((write, future))
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        if not self._new:  # what comes in this round of the event loop goes together: the thread is woken once
+            loop.call_soon(self._hand_over)
+        self._new.append((write, future))
         await future
+
+    def _hand_over(self) -> None:
+        new, self._new = self._new, []
+        for start in range(0, len(new), ENOUGH):
+            self._queue.put(new[start : start + ENOUGH])
 
     def close(self) -> None:
         """Commits what is queued and ends the thread."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
@@ -93,17 +106,17 @@ class LogWriter:
                 self._sqlite.close()
                 return
 
-    def _next_batch(self) -> tuple[list[tuple[LogWrite, asyncio.Future[None]]], bool]:
-        batch: list[tuple[LogWrite, asyncio.Future[None]]] = []
+    def _next_batch(self) -> tuple[list[Waiting], bool]:
+        batch: list[Waiting] = []
         queued = self._queue.get()
         while queued is not None:
-            batch.append(queued)
-            if len(batch) == MAX_BATCH or self._queue.empty():
+            batch += queued
+            if len(batch) >= ENOUGH or self._queue.empty():
                 return batch, False
             queued = self._queue.get()
         return batch, True
 
-    def _write_batch(self, batch: list[tuple[LogWrite, asyncio.Future[None]]]) -> None:
+    def _write_batch(self, batch: list[Waiting]) -> None:
         try:
             self._commit_in_any_room([write for write, _ in batch])
         except Exception as error:

@@ -6,17 +6,27 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
+from ..table_log import LogEntry
+
 if TYPE_CHECKING:
     from .log_writer import LogWrite
 
-INSERT_ENTRY = "INSERT INTO entries (table_id, seq, kind, at, seat, person, client, body) VALUES (?,?,?,?,?,?,?,?)"
+INSERT_ENTRIES = "INSERT INTO entries (table_id, seq, kind, at, seat, person, client, body) VALUES "
+ENTRY = "(?,?,?,?,?,?,?,?)"
+ENTRIES = 100  # in one statement; SQLite allows only so many values
 SAVE_STATE = """INSERT INTO states (table_id, seq, content) VALUES (?,?,?)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, content = excluded.content WHERE states.seq < excluded.seq"""
+
+
+def _row(table: str, entry: LogEntry) -> tuple[Any, ...]:
+    body = json.dumps(entry.body, separators=(",", ":"))
+    return table, entry.seq, entry.kind, entry.at, entry.seat, entry.person, entry.client, body
 
 
 class SqliteWriter:
@@ -38,11 +48,11 @@ class SqliteWriter:
                 self._connection = self._engine.raw_connection()
             execute = self._connection.driver_connection.execute
             execute("BEGIN IMMEDIATE")
+            rows = [_row(write.table, entry) for write in writes for entry in write.entries]
+            for start in range(0, len(rows), ENTRIES):  # in few statements: after each, the thread waits for its turn
+                some = rows[start : start + ENTRIES]
+                execute(INSERT_ENTRIES + ",".join([ENTRY] * len(some)), [*chain.from_iterable(some)])
             for write in writes:
-                for entry in write.entries:
-                    body = json.dumps(entry.body, separators=(",", ":"))
-                    about = (entry.seq, entry.kind, entry.at, entry.seat, entry.person, entry.client)
-                    execute(INSERT_ENTRY, (write.table, *about, body))
                 if write.state is not None:
                     execute(SAVE_STATE, (write.table, write.state.seq, write.state.content))
             execute("COMMIT")

@@ -70,6 +70,16 @@ def raids(s, seat, origin, prey):
     return found
 
 
+def invaded(origin, empty):
+    """5.4.5: what an invasion can reach over a border or within a sea, of the territories of nobody."""
+    return REACH[origin] & empty
+
+
+def attacked(s, seat, origin, prey):
+    """7.1.2: the same of an attack, of the territories that may be attacked."""
+    return BORDERS[origin] & prey | raids(s, seat, origin, prey)
+
+
 def may_invade_from(s, seat, land):
     """5.4.5: ten florins, and an empty territory in reach of an own one. 5.4.6: three wars a turn. 7.2.5: one stays."""
     if s.wars == WARS:
@@ -151,16 +161,15 @@ def end_movements(s):
 
 
 def targets(s, seat):
-    """5.4.5, 7.1.2: invasions and attacks reach over a border or within a sea. 9.3, 9.4, 9.5: a movement goes along a
+    """5.4.5, 7.1.2: what invasions and attacks reach. 9.3, 9.4, 9.5: a movement goes along a
     chain of own territories, or within a sea, but does not do both.
     """
     own, empty, _ = survey(s, seat)
     origin = int(s.origin)
     if s.verb == INVADE:
-        return REACH[origin] & empty
+        return invaded(origin, empty)
     if s.verb == ATTACK:
-        prey = attackable(s, own)
-        return BORDERS[origin] & prey | raids(s, seat, origin, prey)
+        return attacked(s, seat, origin, attackable(s, own))
     return (chain(own, origin) | ALONG[origin] & own) & ~bit(origin)
 
 
