@@ -49,6 +49,7 @@ def _configure_sqlite(connection: Any, _: Any) -> None:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut too
     connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA temp_store=MEMORY")  # what would undo a statement of many rows needs no file
 
 
 def read_only(engine: Engine) -> Engine:
