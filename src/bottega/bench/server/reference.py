@@ -1,8 +1,8 @@
 """A plain server to compare with: FastAPI, a commit and five sockets for each move. It knows no game.
 
 It speaks the protocol of tables as far as the clients of the benchmark read it. Any of the five may move next, and all
-are sent the same message, which is encoded once. It does what a move needs at least, without slowing anything down: so
-its cost is a lower bound for a server that is written in the usual way.
+are sent the same message, which is encoded once. It does only what a move needs, in the usual way: a route, a model, a
+commit for each move and a loop over the sockets.
 """
 
 import asyncio
