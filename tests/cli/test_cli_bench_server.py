@@ -8,6 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from bottega.cli import app
+from bottega.cli.bench_server import figures_table
+from bottega.cli.language import translator_for
+from bottega.engine.messages import LANGUAGES
+
+from .printing import text
 
 
 @pytest.mark.long
@@ -26,6 +31,17 @@ def test_a_small_load_is_measured() -> None:
     assert found["idle"]["sockets"] == 20
     assert found["crowd"]["watchers"] == 100
     assert found["crowd"]["told_seconds"] > 0
+    reference = found["reference"]
+    assert reference["tables"] == 2
+    assert min(reference[part]["moves"] for part in ("before", "after")) > 2
+    costs = [reference[part]["cpu_ms_per_move"] for part in ("before", "after")]
+    assert min(costs) > 0
+    assert reference["cpu_ms_per_move"] == pytest.approx(sum(costs) / 2)
+    assert reference["ratio"] == pytest.approx(found["at_once"]["cpu_ms_per_move"] / reference["cpu_ms_per_move"])
+    for language in LANGUAGES:
+        printed = text(figures_table(found, translator_for(language)), width=400)
+        assert f"{reference['cpu_ms_per_move']:.2f}" in printed
+        assert f"{reference['ratio']:.2f}" in printed
 
 
 def test_nonsense_is_refused_in_a_sentence() -> None:

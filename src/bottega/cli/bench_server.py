@@ -103,6 +103,8 @@ def figures_table(figures: dict[str, Any], t: Translator) -> RenderableType:
         _add(table, row, f"{row['tables']:,}")
     at_once = figures["at_once"]
     _add(table, at_once, t("bench-server-at-once", tables=at_once["tables"]))
+    reference = figures["reference"]
+    _add(table, reference, t("bench-server-reference", tables=reference["tables"]))
     return Group(table, *(t(key, **args) for key, args in _notes(figures)))
 
 
@@ -114,7 +116,18 @@ def _add(table: Table, row: dict[str, Any], name: str) -> None:
 
 def _notes(figures: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
     machine, memory, crash, idle, crowd = (figures[n] for n in ("machine", "memory", "crash", "idle", "crowd"))
+    reference = figures["reference"]
     return [
+        (
+            "bench-server-reference-note",
+            {
+                "sockets": reference["sockets"],
+                "bytes": f"{reference['message_bytes']:,}",
+                "before": f"{reference['before']['cpu_ms_per_move']:.2f}",
+                "after": f"{reference['after']['cpu_ms_per_move']:.2f}",
+                "ratio": f"{reference['ratio']:.2f}",
+            },
+        ),
         (
             "bench-server-memory-note",
             {

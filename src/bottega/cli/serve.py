@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -18,6 +17,7 @@ from ..server.http_protocol import HttpProtocol, SocketProtocol
 from ..server.lock import database_lock
 from ..server.monitoring.logs import configure
 from ..server.open_socket import MAX_MESSAGE, PING_SECONDS
+from ..server.process_tuning import tune_process
 from ..server.settings import Settings
 from ..server.storage.database import migrate
 from ..terminal.translator import Translator
@@ -26,7 +26,6 @@ from .errors import UsageError
 from .warm import print_progress
 
 SHUTDOWN_SECONDS = 10  # for requests in progress when the server stops
-GC_THRESHOLDS = 20_000, 10, 50  # how rarely Python's garbage collector runs; see `_tune_process`
 # A host name may have an address of a family that this machine does not use; the others are enough.
 NO_SUCH_ADDRESS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
@@ -89,7 +88,7 @@ def serve(host: str, port: int, database: str | None, ray: str | None, t: Transl
     server = Server(settings, host, port, t)
     for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again after the shutdown
         signal.signal(stop, lambda *_: sys.exit(0))
-    _tune_process()
+    tune_process()
     server.run(sockets)
     if not server.started:
         raise UsageError(t("serve-failed", host=host, port=str(port)))
@@ -124,18 +123,3 @@ def _bound(made: socket.socket, address: Any) -> socket.socket:
         made.close()
         raise
     return made
-
-
-def _tune_process() -> None:
-    """Prepares for thousands of tables and sockets.
-
-    With many objects in memory, a full garbage collection stops the server for seconds. Reference cycles are rare here,
-    so it runs rarely. The limit of open files, and so of sockets, is raised as far as it goes.
-    """
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
-    if sys.platform != "win32":
-        import resource
-
-        _, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))

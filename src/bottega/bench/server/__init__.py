@@ -1,7 +1,8 @@
 """A load test of the server: how many tables it holds, and how fast a move reaches all seats.
 
 The server runs as a process of its own, on a new SQLite database. This process plays as its clients do, over HTTP and
-sockets, with four clients at each table. Both share the machine, so the figures are those of both together.
+sockets, with four clients at each table. Both share the machine, so the figures are those of both together. Moves as
+fast as they can are compared with a plain server (`reference.py`) in the same minute: machines change their speed.
 """
 
 import asyncio
@@ -18,10 +19,14 @@ import uvloop
 from ...workers import available_cores
 from .clients import Load, OpenTable, TableClients
 from .preparation import SEATS, longest_game, open_tables, play_to_the_middle
+from .reference import SOCKETS as REFERENCE_SOCKETS
+from .reference import ReferenceProcess
 from .server_process import ServerProcess, raise_file_limit, usage
 
 MOVE_INTERVAL = 5.0  # seconds between two moves at a table
 BURST_TABLES = 100  # tables that move as fast as they can
+REFERENCE_MOVES = 5  # at each table of the reference before it is measured, because a new process is slow at first
+REFERENCE_SECONDS = 1.0  # at least, because the system counts CPU time in hundredths of a second
 BURST_PART = 6  # the fraction of the time in which they do: their games must not end
 SPECTATORS = 10  # idle sockets for each table
 CROWD, CROWD_PER_TABLE = 5_000, 50  # the most spectators at one table, and for each table of the test
@@ -33,7 +38,7 @@ Figures = dict[str, Any]
 
 def files_needed(tables: int) -> int:
     """How many files a process must be able to open for this number of tables."""
-    return SEATS * tables + SPARE_FILES + 1
+    return SEATS * tables + SPARE_FILES + REFERENCE_SOCKETS
 
 
 def load_test(counts: Sequence[int], seconds: float) -> Figures:
@@ -90,8 +95,7 @@ async def _measure(
     row |= {"memory_bytes": server.usage.bytes, "workers_bytes": server.workers_bytes, "seated_seconds": connected}
     figures["paced"].append(row)
     if len(tables) == BURST_TABLES or (last and "at_once" not in figures):
-        burst = load.play_at_once(seconds / BURST_PART)
-        figures["at_once"] = {"tables": len(tables), **await _under_load(server, load, burst)}
+        figures |= await _at_once(server, load, figures["machine"]["files"], seconds / BURST_PART)
     if last:
         figures["memory"] = {"base_bytes": base, "per_table_bytes": (held - base) / len(tables)}
         figures["crash"] = {"tables": len(tables), **await _crash(server, load)}
@@ -100,9 +104,49 @@ async def _measure(
     load.disconnect()
 
 
+async def _at_once(server: ServerProcess, load: Load, files: int, seconds: float) -> Figures:
+    """Moves as fast as they can, on the reference before and after the server: the speed of machines changes."""
+    count = min(len(load.tables), (files - SPARE_FILES - SEATS * len(load.tables)) // REFERENCE_SOCKETS)
+    message_bytes = load.received_bytes // len(load.latencies) // REFERENCE_SOCKETS
+    before = await _reference(count, message_bytes, max(seconds, REFERENCE_SECONDS))
+    row = await _under_load(server, load, load.play_at_once(seconds))
+    after = await _reference(count, message_bytes, max(seconds, REFERENCE_SECONDS))
+    mean = {key: (before[key] + after[key]) / 2 for key in before}
+    return {
+        "at_once": {"tables": len(load.tables), **row},
+        "reference": {
+            "tables": count,
+            "sockets": REFERENCE_SOCKETS,
+            "message_bytes": message_bytes,
+            **mean,
+            "before": before,
+            "after": after,
+            "ratio": row["cpu_ms_per_move"] / mean["cpu_ms_per_move"],
+        },
+    }
+
+
+async def _reference(count: int, message_bytes: int, seconds: float) -> Figures:
+    """What a move costs a plain server whose five messages have as many bytes together as those of the server."""
+    tables = [OpenTable(str(n), ["-"] * REFERENCE_SOCKETS) for n in range(count)]
+    with tempfile.TemporaryDirectory() as folder:
+        process = ReferenceProcess(f"sqlite:///{folder}/reference.sqlite", Path(folder) / "log", message_bytes)
+        await asyncio.to_thread(process.start)
+        try:
+            load = Load([process.port], tables)
+            await load.connect()
+            await asyncio.gather(*(table.play(REFERENCE_MOVES) for table in load.tables))
+            row = await _under_load(process, load, load.play_at_once(seconds))
+            load.disconnect()
+        finally:
+            process.kill()
+    return row
+
+
 async def _under_load(server: ServerProcess, load: Load, playing: Awaitable[None]) -> Figures:
     """The latencies of moves, and what they cost."""
     load.latencies.clear()
+    load.received_bytes = 0
     started, before, own = time.perf_counter(), server.usage.seconds, usage(os.getpid()).seconds
     await playing
     took = time.perf_counter() - started

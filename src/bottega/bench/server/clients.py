@@ -103,6 +103,7 @@ class SeatClient(SocketClient):
         self.choices: bytes | None = None
 
     def receive(self, message: bytes) -> None:
+        self._table.load.received_bytes += len(message)
         start = TOLD if message.startswith(TOLD) else SNAPSHOT
         if message.startswith(start):
             number = int(message[len(start) : message.index(b",", len(start))])
@@ -199,6 +200,7 @@ class Load:
         self.tables = [TableClients(table, self) for table in tables]
         self.latencies: list[float] = []  # seconds from a move until the last seat has received it
         self.moves = 0
+        self.received_bytes = 0  # by seats
         self.name = secrets.token_hex(4)  # prefix of request ids, which must be unique across restarts of the server
         self.refused: list[str] = []  # refusals of moves that were among the choices
         self.lost = 0  # entries that a server had sent and later did not know

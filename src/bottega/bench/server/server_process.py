@@ -64,7 +64,7 @@ class ServerProcess:
     """`bottega serve` on an SQLite database, without rate limits."""
 
     def __init__(self, database: str, log: Path) -> None:
-        self._database, self._log = database, log
+        self.database, self._log = database, log
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -80,15 +80,17 @@ class ServerProcess:
     def start(self) -> None:
         """Starts the process and waits until it is ready."""
         environment = os.environ | {"BOTTEGA_RATE": "0", "BOTTEGA_TABLES": "0"}
-        command = [sys.executable, "-c", "from bottega.cli import app; app()", "serve"]
-        command += ["--port", str(self.port), "--database", self._database]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self.command(), env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + START_TIMEOUT
         while not self._ready():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the server does not start:\n{self._log.read_text()[-2000:]}")
             time.sleep(0.01)
+
+    def command(self) -> list[str]:
+        program = [sys.executable, "-c", "from bottega.cli import app; app()", "serve"]
+        return [*program, "--port", str(self.port), "--database", self.database]
 
     def _ready(self) -> bool:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
