@@ -139,8 +139,8 @@ class TableActor:
         await self._in_turn(self._recover)
 
     async def _in_turn(self, action: Callable[[], Any]) -> Any:
-        # Shielded: if the caller is cancelled, the action is completed and sent to the listeners all the same.
-        return await asyncio.shield(self._enqueue(action))
+        # If the caller is cancelled, only the future is: the action is completed and sent to the listeners all the same.
+        return await self._enqueue(action)
 
     def _enqueue(self, action: Callable[[], Any]) -> asyncio.Future[Any]:
         if self.stopped:
@@ -333,7 +333,7 @@ class TableActor:
             return
         states = projection.ViewerStates(self.table, recipients)
         for viewer, listeners in recipients.items():
-            message = projection.encode(projection.entry_message(applied, viewer, states))
+            message = projection.encode_once(projection.entry_message(applied, viewer, states))
             for listener in listeners:
                 listener.send(message)
 

@@ -42,6 +42,11 @@ def encode(message: dict[str, Any]) -> bytes:
     return to_json(message)
 
 
+def encode_once(message: dict[str, Any]) -> bytes:
+    """The same for a message that is sent at once and not kept, so that its memory may be too large."""
+    return orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS)
+
+
 def to_json_data(message: dict[str, Any]) -> Any:
     """A message as data that any JSON encoder accepts."""
     return orjson.loads(encode(message))
