@@ -1,11 +1,14 @@
 """A state is declared once: fields, shapes, who may see them."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 import pytest
 
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, TOP_FIRST, TOP_LAST, Choice, Field, Flags
 from bottega.engine.record import Kept, Record, State
-from bottega.engine.views import View
+from bottega.engine.views import View, found_for_all
 
 COLOURS = ("red", "blue")
 WORD = Choice(("a", "b", "c"))
@@ -179,6 +182,23 @@ def test_a_figure_for_all_cannot_use_what_only_one_seat_may_see() -> None:
         view = View(RECORD.visible(RECORD.blank(), [0], 3)[0], {})
         with pytest.raises(ValueError, match=f"not everyone may see {name}"):
             RECORD.for_all(view, ("turn", name), lambda s: int(s.turn))
+
+
+def test_what_is_found_for_all_is_found_once_in_what_a_spectator_may_know() -> None:
+    looked_at = []
+
+    def find(view: Mapping[str, Any]) -> int:
+        looked_at.append((view["purse"], any(RECORD.known(view).purse)))
+        return int(view["turn"])
+
+    s = RECORD.blank()
+    s.turn, s.purse[:3] = 3, [5, 6, 7]
+    views = [View(visible, {"seat": seat}) for seat, visible in RECORD.visible(s, [0, 1, None], 3).items()]
+    assert views[0]["purse"] == [5, None, None]
+    assert [found_for_all(view, find) for view in views] == [3, 3, 3]
+    assert looked_at == [([None, None, None], False)]
+    assert found_for_all(RECORD.describe(s, 3), find) == 3  # a whole position, as of a replay
+    assert looked_at[1:] == [([5, 6, 7], True)]
 
 
 def test_a_field_cannot_be_called_like_an_attribute_of_numpy_records() -> None:

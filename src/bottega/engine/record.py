@@ -125,7 +125,7 @@ class Record:
             own = bytearray(public)
             for start, end in () if seat is None else self._rows(seat):
                 own[start:end] = content[start:end]
-            found[seat] = VisibleRecord(self, bytes(own), seat, players, shared, kept)
+            found[seat] = VisibleRecord(self, bytes(own), seat, players, shared, kept, public)
         return found
 
     @cache  # noqa: B019 - a record lives as long as the process
@@ -215,13 +215,25 @@ class VisibleRecord:
     `shared` is for what is computed once for all seats, and `kept` for what stays the same in later states.
     """
 
-    __slots__ = ("_players", "_record", "_seat", "content", "kept", "shared")
+    __slots__ = ("_players", "_public", "_record", "_seat", "content", "kept", "shared")
 
     def __init__(
-        self, record: Record, content: bytes, seat: int | None, players: int, shared: dict[Any, Any], kept: Kept
+        self,
+        record: Record,
+        content: bytes,
+        seat: int | None,
+        players: int,
+        shared: dict[Any, Any],
+        kept: Kept,
+        public: bytearray,
     ) -> None:
         self._record, self.content, self._seat, self._players = record, content, seat, players
-        self.shared, self.kept = shared, kept
+        self.shared, self.kept, self._public = shared, kept, public
+
+    def for_spectators(self) -> "VisibleRecord":
+        """The same state as a spectator may know it."""
+        public, about = self._public, (self.shared, self.kept, self._public)
+        return VisibleRecord(self._record, bytes(public), None, self._players, *about)
 
     @property
     def names(self) -> Sequence[str]:

@@ -1,9 +1,12 @@
 """What a seat may know of a match."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
 
 from .fields import Plain
 from .record import VisibleRecord
+
+T = TypeVar("T")
 
 
 class View(Mapping[str, Plain]):
@@ -31,3 +34,17 @@ class View(Mapping[str, Plain]):
 
     def __len__(self) -> int:
         return len(self.about) + len(self.visible.names)
+
+
+def found_for_all(view: Mapping[str, Any], find: Callable[[Mapping[str, Any]], T]) -> T:
+    """What a function finds in the fields that everyone may see. It is called once for all seats, so do not change it.
+
+    It gets the fields as a spectator may know them. A whole position, as of a replay, it gets as it is.
+    """
+    visible: VisibleRecord | None = getattr(view, "visible", None)
+    if visible is None:
+        return find(view)
+    if find not in visible.shared:
+        visible.shared[find] = find(View(visible.for_spectators(), {}))
+    found: T = visible.shared[find]
+    return found

@@ -12,6 +12,7 @@ from ...engine.bits import first
 from ...engine.plain_state import plain_copy
 from ...engine.record import State
 from ...engine.type_schema import COMPLETE, OneOf
+from ...engine.views import found_for_all
 from .components import (
     ARMY_SOLDIERS,
     CASTLE_COST,
@@ -181,13 +182,19 @@ class Figures(Standing, Course):
 
 def figures(view: Mapping[str, Any]) -> Figures:
     """Rows are by seat, as in the view; of an auction, a march or a battle only while there is one."""
+    public: Figures = found_for_all(view, public_figures)
+    return {**public, "towards": towards(RECORD.plain(view, ACTIONS))} if acts(view) else public
+
+
+def public_figures(view: Mapping[str, Any]) -> Figures:
+    """What everyone is shown."""
     phase = PHASES.index(view["phase"])
     held: Standing = RECORD.for_all(view, STANDING, standing)
     now: Course = RECORD.for_all(view, COURSE, course)
     return {
         **held,
         **now,
-        "towards": towards(RECORD.plain(view, ACTIONS)) if acts(view) else NOWHERE,
+        "towards": NOWHERE,
         "bidders": RECORD.for_all(view, AUCTION, bidders) if phase == CHOOSING else None,
         "march": RECORD.for_all(view, MARCH, march) if phase in MARCHING else None,
         "stopped": RECORD.for_all(view, BATTLE, stopped) if view["defender"] >= 0 else None,

@@ -139,7 +139,7 @@ class TableActor:
         await self._in_turn(self._recover)
 
     async def _in_turn(self, action: Callable[[], Any]) -> Any:
-        # If the caller is cancelled, only the future is: the action is completed and sent to the listeners all the same.
+        # If the caller is cancelled, only the future is: the action is completed and the listeners are told.
         return await self._enqueue(action)
 
     def _enqueue(self, action: Callable[[], Any]) -> asyncio.Future[Any]:
