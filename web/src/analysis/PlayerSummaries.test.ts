@@ -10,7 +10,8 @@ afterEach(cleanup);
 async function shown(judge?: Analysis["effort"]["judge"]): Promise<string> {
   const effort = { iterations: 500, seconds: 0, closer: 8, playouts: 1200, seed: 0, judge };
   const messages = await loadMessages("en", undefined, "analysis");
-  render(PlayerSummaries, { analysis: { players: [], effort } as unknown as Analysis, messages, names: [] });
+  const analysis = { players: [], effort } as Partial<Analysis> as Analysis;
+  render(PlayerSummaries, { analysis, messages, names: [] });
   return document.body.textContent;
 }
 
