@@ -89,6 +89,11 @@ assert explain(match, 0, Budget(iterations=100)).moves
 assert bottega.position("goofspiel", match.position()).legal(0) == match.legal(0)
 assert bottega.position("goofspiel", {"players": 2, "turn": 3}).view(0)["hand"] == [[3, 4, 5, 6, 7]] * 2
 assert bottega.loads(match.dumps()).view(0) == match.view(0)
+while not match.over:
+    match.play(match.actors[0], match.legal(match.actors[0])[0])
+from bottega.analysis import analyse
+found = analyse(match, Budget(iterations=30), playouts=20)
+assert (found.judge, len(found.chances)) == ("playouts", len(match.log) + 1)
 """
 OBSERVATION_DOCS = """
 from bottega.envs.observation_docs import page
@@ -115,7 +120,7 @@ assert all(ending("python", seed) == ending("cpu", seed) for seed in range(1, 20
         pytest.param(PETTINGZOO, id="PettingZoo"),
         pytest.param(VECTOR, id="vector"),
         pytest.param(OPENSPIEL, id="OpenSpiel"),
-        pytest.param(ANALYSIS, id="search, position and text form"),
+        pytest.param(ANALYSIS, id="search, position, text form and analysis"),
         pytest.param(OBSERVATION_DOCS, id="docs of its observation"),
         pytest.param(TARGETS, id="the same bytes plain and compiled"),
     ],

@@ -3,12 +3,15 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import bottega
-from bottega.analysis import analyser
+from bottega.analysis import analyser, sketch
 from bottega.cli import analyse
 from bottega.cli.language import translator_for
 from bottega.engine.messages import LANGUAGES
@@ -37,6 +40,23 @@ def test_the_report_exists_in_every_language(drive: Drive, game: Path, finished:
     assert "100%" in result.stdout
     assert result.stderr == t("analyse-wait") + "\n"
     assert list(game.parent.iterdir()) == [game]
+
+
+JUDGES = {
+    "en": {"network": "The game’s network judges", "playouts": "Playouts to the end judge"},
+    "fr": {"network": "Le réseau de neurones du jeu juge", "playouts": "Des parties jouées jusqu’au bout jugent"},
+    "it": {"network": "La rete neurale del gioco giudica", "playouts": "Partite giocate fino alla fine giudicano"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_says_what_judges(finished: bottega.Match, language: str) -> None:
+    first_look, judges = sketch(finished), JUDGES[language]
+    for judge in ("network", "playouts"):
+        console = Console(width=500, file=StringIO(), record=True)
+        console.print(analyse.report(replace(first_look, judge=judge), translator_for(language, LIGHTEST)))
+        told = console.export_text()
+        assert [sentence in told for sentence in judges.values()] == [name == judge for name in judges]
 
 
 def test_json_is_written(drive: Drive, game: Path) -> None:

@@ -16,7 +16,7 @@ SHAPE = {
     "rules": int,
     "seed": str,
     "language": str,
-    "effort": {"iterations": int, "seconds": float, "closer": int, "playouts": int, "seed": int},
+    "effort": {"iterations": int, "seconds": float, "closer": int, "playouts": int, "seed": int, "judge": str},
     "players": [
         {
             "seat": int,

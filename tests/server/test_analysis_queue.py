@@ -5,11 +5,17 @@ from typing import Any
 
 import pytest
 
-from bottega.analysis import BUDGET, PLAYOUTS
+import bottega
+from bottega.analysis import BUDGET, PLAYOUTS, sketch
+from bottega.analysis.json_format import to_json
 from bottega.bots.budget import Budget
+from bottega.engine.messages import LANGUAGES
+from bottega.server.api.finished import AnalysisStatus
 from bottega.server.fair_queue import Requester
 from bottega.server.tables.analysis_queue import MAX_QUEUED_PER_PERSON, PASSES, AnalysisQueue, TooManyAnalyses
 from bottega.workers import JobFailed
+from tests.analysis.games import play_on
+from tests.by_looking import LIGHTEST
 
 Found = dict[str, Any]
 
@@ -99,6 +105,22 @@ def test_after_a_restart_it_goes_on_where_it_was() -> None:
         bots.go.release()
         await until(lambda: "one" not in queue._tasks)
         assert bots.passes == [BUDGET.iterations]
+
+    asyncio.run(follow())
+
+
+def test_an_analysis_from_before_networks_judged_is_read_and_complete() -> None:
+    async def follow() -> None:
+        bots, store = Bots(), Store()
+        old = to_json(sketch(play_on(bottega.new(LIGHTEST, players=2, seed=1))))
+        old["effort"] = {"iterations": BUDGET.iterations, "seconds": 0.0, "closer": 8, "playouts": PLAYOUTS, "seed": 0}
+        store.kept["one"] = dict.fromkeys(LANGUAGES, old)
+        queue = AnalysisQueue(bots, store)  # type: ignore[arg-type]
+        status = AnalysisStatus(**await queue.status("one", "fr"))
+        assert status.analysis
+        assert (status.progress, status.analysis.effort.judge) == (1, "playouts")
+        await queue.submit("one", "text", "game", "ada")
+        assert not bots.passes
 
     asyncio.run(follow())
 

@@ -8,6 +8,9 @@
 Each decision is compared with what the search bot would have played, knowing only what that seat knew then. Where they
 differ, both moves are tried in the same sampled worlds with a search after each. The cost is the mean difference of the
 results. The decisions that seem to matter most are then examined again with a larger budget and a new seed.
+
+Where the game has a network for the number of players, it judges the positions in all these searches, as for the
+strongest bots. Elsewhere playouts do. `found.judge` says which.
 """
 
 from .analyser import BUDGET, PLAYOUTS, MatchNotFinished, analyse, sketch

@@ -1,7 +1,11 @@
-"""Analyses a finished match: chances after every move, every decision compared with the search, turning points."""
+"""Analyses a finished match: chances after every move, every decision compared with the search, turning points.
 
+The search, and the judge of both moves, is the game's network for this number of players. Without one, playouts judge.
+"""
+
+import logging
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from zlib import crc32
 
@@ -9,14 +13,16 @@ import numpy as np
 
 from ..bots.budget import Budget
 from ..bots.chances import win_chances
+from ..bots.net import NetSearchBot, Network
 from ..bots.search import SearchBot
+from ..bots.weights import shipped
 from ..engine.actions import Move
 from ..engine.errors import BottegaError
 from ..engine.match import Match
 from ..engine.record import State
 from ..workers import Progress, ThreadPool
 from .comparison import compare
-from .results import Analysis, Decision, Line
+from .results import Analysis, Decision, Judge, Line
 
 BUDGET = Budget(iterations=500)  # analyses a game of four players in under a minute on two free cores
 PLAYOUTS = 1200  # for a standard error of one or two percent
@@ -29,6 +35,8 @@ MAX_TURNING_POINTS = 5
 MIN_COST = 0.03  # of a turning point
 MIN_ERRORS = 2  # the standard errors that the cost of a turning point must exceed
 MIN_ITERATIONS = 30  # of a tree; fewer give no standard error
+
+log = logging.getLogger(__name__)
 
 
 class MatchNotFinished(BottegaError):
@@ -62,21 +70,23 @@ def analyse(
     moves, end = _replay(match)
     choices = [move for move in moves if move.options > 1]
     states = [*(move.state for move in moves), end]
-    _warm_up(match, moves)
+    network = network_for(match)
+    _warm_up(match, moves, network)
     effort = len(states) + len(choices) + CLOSER * min(CANDIDATES, len(choices))
     with ThreadPool(threads or os.cpu_count() or 1, progress, effort) as pool:
-        decisions = pool.run([partial(_decide, match, choice, budget, 1, seed) for choice in choices])
+        decisions = pool.run([partial(_decide, match, network, choice, budget, 1, seed) for choice in choices])
         rows = [partial(_chances, match, seed, number, state, playouts) for number, state in enumerate(states)]
         chances = pool.run(rows)
         # By absolute cost: looking again only at high costs would make all players seem better than they are.
         again = sorted(range(len(choices)), key=lambda i: (-abs(decisions[i].cost), i))[:CANDIDATES]
         more = Budget(CLOSER * budget.iterations, CLOSER * budget.seconds)
-        looks = pool.run([partial(_decide, match, choices[i], more, TREES, seed) for i in again], CLOSER)
+        looks = pool.run([partial(_decide, match, network, choices[i], more, TREES, seed) for i in again], CLOSER)
     for i, look in zip(again, looks, strict=True):
         decisions[i] = look
     turns = tuple(_turn(match, state) for state in states)
+    judge: Judge = "network" if network else "playouts"
     return Analysis(
-        match, budget, CLOSER, playouts, seed, tuple(chances), turns, tuple(decisions), _turning_points(looks)
+        match, judge, budget, CLOSER, playouts, seed, tuple(chances), turns, tuple(decisions), _turning_points(looks)
     )
 
 
@@ -92,7 +102,7 @@ def sketch(match: Match, seed: int = 0) -> Analysis:
     between = [np.interp(range(len(states)), rows, found[:, seat]) for seat in range(match.players)]
     chances = tuple(tuple(float(chance) for chance in row) for row in np.transpose(between))
     turns = tuple(_turn(match, state) for state in states)
-    return Analysis(match, Budget(iterations=0), CLOSER, SKETCH_PLAYOUTS, seed, chances, turns, (), ())
+    return Analysis(match, "playouts", Budget(iterations=0), CLOSER, SKETCH_PLAYOUTS, seed, chances, turns, (), ())
 
 
 def _replay(match: Match) -> tuple[list[LoggedMove], State]:
@@ -109,11 +119,21 @@ def _replay(match: Match) -> tuple[list[LoggedMove], State]:
     return moves, match.game.record.copy(again.state)
 
 
-def _warm_up(match: Match, moves: list[LoggedMove]) -> None:
+def network_for(match: Match) -> Network | None:
+    """The network that judges a match: the game's for this number of players, if there is one that fits its rules."""
+    try:
+        network = shipped(match.game, match.players)
+    except BottegaError as problem:
+        log.warning("playouts judge instead of a network: %s", problem)
+        return None
+    return replace(network, reuse=False) if network else None  # each tree is for one decision
+
+
+def _warm_up(match: Match, moves: list[LoggedMove], network: Network | None) -> None:
     """Compiles everything in the main thread, which Ctrl-C interrupts."""
     for first in moves[:1]:
-        _decide(match, first, Budget(iterations=1), 1, 0)
-        compare(first.state, first.seat, first.move, first.move, 1, 1, 0)
+        _decide(match, network, first, Budget(iterations=1), 1, 0)
+        compare(first.state, first.seat, first.move, first.move, 1, 1, 0, network)
         win_chances(match.game, first.state, 1, 0)
 
 
@@ -134,18 +154,21 @@ def _chances(match: Match, seed: int, number: int, state: State, playouts: int) 
     return win_chances(match.game, state, playouts, _mixed(seed, number, "chances"))
 
 
-def _decide(match: Match, choice: LoggedMove, budget: Budget, trees: int, seed: int) -> Decision:
+def _decide(
+    match: Match, network: Network | None, choice: LoggedMove, budget: Budget, trees: int, seed: int
+) -> Decision:
     """Compares a move with the search's, from what the seat knew then."""
     game, seat = match.game, choice.seat
     then = Match(game, match.players, 0, _options(match), target="cpu")
     then.state = choice.state
     seed = _mixed(seed, choice.number, budget)
-    found = SearchBot(game, budget, seed).explain(then, seat)
+    bot = NetSearchBot(network, budget, seed) if network else SearchBot(game, budget, seed)
+    found = bot.explain(then, seat)
     best = played = Line(found.best, found.moves[0].expected, None, found.continuation[1:])
     cost = error = 0.0
     if choice.move != found.best:
         size = max(MIN_ITERATIONS, found.iterations // trees)
-        best, played, cost, error = compare(choice.state, seat, found.best, choice.move, size, trees, seed)
+        best, played, cost, error = compare(choice.state, seat, found.best, choice.move, size, trees, seed, network)
     turn = _turn(match, choice.state)
     return Decision(choice.number, seat, turn, choice.options, played, best, cost, error, found.iterations)
 

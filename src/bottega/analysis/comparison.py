@@ -2,22 +2,35 @@
 
 import numpy as np
 
+from ..bots.net import Network
 from ..engine.actions import Move
 from ..engine.record import State
 from .evaluation import MoveEvaluator
+from .net_evaluation import NetMoveEvaluator
 from .results import Line
 
 
 def compare(
-    state: State, seat: int, best: Move, played: Move, iterations: int, trees: int, seed: int
+    state: State,
+    seat: int,
+    best: Move,
+    played: Move,
+    iterations: int,
+    trees: int,
+    seed: int,
+    network: Network | None,
 ) -> tuple[Line, Line, float, float]:
     """What each move leads to, what `played` costs in expected result, and the standard error of that cost.
 
-    Both moves are tried in the same worlds, sampled from what the seat knows. Play after a move can settle in several
+    The network judges both moves, or playouts do if there is none. Both are tried in the same worlds, sampled from what
+    the seat knows. Play after a move can settle in several
     ways, and a single tree commits to one of them. Only several trees show how much depends on that.
     """
-    game = best.game
-    evaluators = [MoveEvaluator(game, seed + 7919 * tree, iterations) for tree in range(trees)]
+    seeds = [seed + 7919 * tree for tree in range(trees)]
+    evaluators = [
+        NetMoveEvaluator(network, one, iterations) if network else MoveEvaluator(best.game, one, iterations)
+        for one in seeds
+    ]
     firsts = [evaluator.evaluate(state, seat, best) for evaluator in evaluators]
     seconds = [evaluator.evaluate(state, seat, played) for evaluator in evaluators]
     gaps = np.array([first[:, 0] - second[:, 0] for (first, _), (second, _) in zip(firsts, seconds, strict=True)])
@@ -26,6 +39,6 @@ def compare(
         error = max(error, float(gaps.mean(axis=1).std(ddof=1) / trees**0.5))
     lines = []
     for move, found in ((best, firsts), (played, seconds)):
-        expected, lead, *_ = np.mean([rows.mean(axis=0) for rows, _ in found], axis=0)
+        expected, lead, *_ = np.mean([np.nanmean(rows, axis=0) for rows, _ in found], axis=0)
         lines.append(Line(move, float(expected), float(lead), found[0][1]))
     return lines[0], lines[1], float(gaps.mean()), error

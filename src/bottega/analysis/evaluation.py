@@ -1,6 +1,6 @@
 """Plays on after a move many times, on the compiled rules: what it leads to.
 
-The first function is in the rules dialect and works for every game; `with_heuristic(game, "cpu").link` builds it.
+The first functions are in the rules dialect and work for every game; `with_heuristic(game, "cpu").link` builds them.
 """
 
 from typing import Any
@@ -40,16 +40,22 @@ def search_after(tree: Any, seat: Any, move: Any, worlds: Any, found: Any) -> No
         play_out(s, tree.rng, tree.moves, tree.worth, BY_HEURISTIC)
         result_of(s, tree.standing, tree.result)
         backpropagate(tree, depth)
-        rival = -1000000
         winners = 0
         for other in range(s.players):
             winners += is_leading(s, tree.standing, other)
-            if other != seat:
-                rival = max(rival, tree.standing[other, 0])
         found[i, 0] = tree.result[seat]
-        found[i, 1] = tree.standing[seat, 0] - rival
+        found[i, 1] = lead_of(s, tree.standing, seat)
         found[i, 2] = 1.0 / winners if is_leading(s, tree.standing, seat) else 0.0
         found[i, 3] = tree.standing[seat, 0]
+
+
+def lead_of(s: Any, standing: Any, seat: Any) -> Any:
+    """By how many points a seat is ahead of its best rival."""
+    rival = -1000000
+    for other in range(s.players):
+        if other != seat:
+            rival = max(rival, standing[other, 0])
+    return standing[seat, 0] - rival
 
 
 class MoveEvaluator(SearchTree):
@@ -69,15 +75,17 @@ class MoveEvaluator(SearchTree):
         seed_from(self._arrays.rng, self._seed + 1, 0)
         found = np.zeros((self._iterations, FIGURES))
         self._search_after(self._arrays, seat, move.number, generator(self._seed), found)
-        return found, self._most_visited_line()
+        return found, most_visited_line(self, self._game)
 
-    def _most_visited_line(self) -> Moves:
-        line: list[tuple[int, Move]] = []
-        here = self.children(0)
-        while here and len(line) < LONGEST_LINE:
-            best = max(here, key=lambda child: (int(self.nodes[child]["visits"]), -child))
-            if self.nodes[best]["visits"] < MIN_VISITS:
-                break
-            line.append((int(self.nodes[best]["seat"]), Move(self._game, int(self.nodes[best]["move"]))))
-            here = self.children(best)
-        return tuple(line)
+
+def most_visited_line(tree: SearchTree, game: Game) -> Moves:
+    """The moves that a tree holds most likely, from its root on."""
+    line: list[tuple[int, Move]] = []
+    here = tree.children(0)
+    while here and len(line) < LONGEST_LINE:
+        best = max(here, key=lambda child: (int(tree.nodes[child]["visits"]), -child))
+        if tree.nodes[best]["visits"] < MIN_VISITS:
+            break
+        line.append((int(tree.nodes[best]["seat"]), Move(game, int(tree.nodes[best]["move"]))))
+        here = tree.children(best)
+    return tuple(line)

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..engine.actions import Move
-from .results import Analysis, Decision, Line
+from .results import Analysis, Decision, Judge, Line
 from .sentences import Facts, facts_of_moves, seat_name, turning_point
 
 FORMAT, VERSION = "bottega analysis", 1
@@ -25,7 +25,7 @@ class LineData:
     """A move and what follows from it.
 
     `expected` is the result for the seat that moves, 0 to 1. `lead` is by how many points it ends ahead of its best
-    rival, or null if the search would have played the same. `then` holds the moves most likely to follow.
+    rival by playouts, or null if the search would have played the same. `then` holds the moves most likely to follow.
     """
 
     move: int
@@ -80,7 +80,8 @@ class EffortData:
     """How thorough the analysis is.
 
     The budget of a search (`iterations` or `seconds` is 0), the factor on it for the decisions that matter most, the
-    playouts per row of chances, and the seed of the analysis.
+    playouts per row of chances, and the seed of the analysis. `judge` is what estimates the results in the searches:
+    `network`, the game's network for this number of players, or `playouts` to the end, as in every older analysis.
     """
 
     iterations: int
@@ -88,6 +89,7 @@ class EffortData:
     closer: float
     playouts: int
     seed: int
+    judge: Judge = "playouts"  # older analyses lack it
 
 
 @dataclass(frozen=True)
@@ -162,6 +164,7 @@ def to_data(found: Analysis, language: str = "en") -> AnalysisData:
             closer=found.closer,
             playouts=found.playouts,
             seed=found.seed,
+            judge=found.judge,
         ),
         players=[
             PlayerData(

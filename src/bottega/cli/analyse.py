@@ -89,6 +89,7 @@ def report(found: Analysis, t: Translator) -> RenderableType:
         seconds=found.budget.seconds,
         closer=found.closer,
         playouts=found.playouts,
+        judge=found.judge,
     )
     parts = [_chances(found, t), "", *_points(found, t), "", _summaries(found, t), Text(effort, "dim")]
     return Group(*parts)

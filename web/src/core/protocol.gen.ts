@@ -3062,7 +3062,8 @@ export interface components {
      * @description How thorough the analysis is.
      *
      *     The budget of a search (`iterations` or `seconds` is 0), the factor on it for the decisions that matter most, the
-     *     playouts per row of chances, and the seed of the analysis.
+     *     playouts per row of chances, and the seed of the analysis. `judge` is what estimates the results in the searches:
+     *     `network`, the game's network for this number of players, or `playouts` to the end, as in every older analysis.
      */
     EffortData: {
       /** Iterations */
@@ -3075,6 +3076,12 @@ export interface components {
       playouts: number;
       /** Seed */
       seed: number;
+      /**
+       * Judge
+       * @default playouts
+       * @enum {string}
+       */
+      judge?: "network" | "playouts";
     };
     /**
      * Entry
@@ -3813,7 +3820,7 @@ export interface components {
      * @description A move and what follows from it.
      *
      *     `expected` is the result for the seat that moves, 0 to 1. `lead` is by how many points it ends ahead of its best
-     *     rival, or null if the search would have played the same. `then` holds the moves most likely to follow.
+     *     rival by playouts, or null if the search would have played the same. `then` holds the moves most likely to follow.
      */
     LineData: {
       /** Move */

@@ -41,6 +41,10 @@ account-decisions = Decisions
 account-agreed = Like the maestro
 account-cost = Mean cost
 account-about = The mean cost is what a decision gave away of the chance of winning, on average.
+account-judge = { $judge ->
+    [network] The maestro judges positions with the neural network of this game.
+   *[playouts] The maestro judges positions by playing them to the end many times.
+}
 analysis-home = To the start page
 analysis-first-look = A first look; better figures follow.
 analysis-deeper = Looks deeper …

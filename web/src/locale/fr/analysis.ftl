@@ -41,6 +41,10 @@ account-decisions = Décisions
 account-agreed = Comme le maestro
 account-cost = Coût moyen
 account-about = Le coût moyen est la part de chances de gagner qu’une décision a laissée échapper, en moyenne.
+account-judge = { $judge ->
+    [network] Le maestro juge les positions avec le réseau de neurones de ce jeu.
+   *[playouts] Le maestro juge les positions en les jouant maintes fois jusqu’au bout.
+}
 analysis-home = À la page d’accueil
 analysis-first-look = Un premier regard ; de meilleurs chiffres suivent.
 analysis-deeper = On regarde de plus près …

@@ -41,6 +41,10 @@ account-decisions = Decisioni
 account-agreed = Come il maestro
 account-cost = Costo medio
 account-about = Il costo medio è quanto una decisione ha ceduto, in media, della probabilità di vincere.
+account-judge = { $judge ->
+    [network] Il maestro giudica le posizioni con la rete neurale di questo gioco.
+   *[playouts] Il maestro giudica le posizioni giocandole molte volte fino alla fine.
+}
 analysis-home = Alla pagina iniziale
 analysis-first-look = Un primo sguardo; seguono cifre migliori.
 analysis-deeper = Si guarda più a fondo …

@@ -27,7 +27,10 @@ analyse-figure = { NUMBER($figure, minimumFractionDigits: 3, maximumFractionDigi
 analyse-effort = { $decisions } decisions, each searched with { $seconds ->
     [0] { $iterations } iterations
    *[other] { $seconds } s
-} from what the player knew, the most important ones with { $closer } times as much; { $playouts } playouts for each chance. The cost is how much of the expected result a choice gave away (1 is a win, 0 a loss); below 0 the choice was better than the search’s.
+} from what the player knew, the most important ones with { $closer } times as much. { $judge ->
+    [network] The game’s network judges the positions
+   *[playouts] Playouts to the end judge the positions
+}; { $playouts } playouts give each chance. The cost is how much of the expected result a choice gave away (1 is a win, 0 a loss); below 0 the choice was better than the search’s.
 analyse-written = Written to { $file }.
 
 analyse-running = { $file } is a game that is not over; only finished games can be analysed, because an analysis shows hidden information.

@@ -27,7 +27,10 @@ analyse-figure = { NUMBER($figure, minimumFractionDigits: 3, maximumFractionDigi
 analyse-effort = { $decisions } décisions, chacune explorée avec { $seconds ->
     [0] { $iterations } itérations
    *[other] { $seconds } s
-} d’après ce que savait le joueur, { $closer } fois plus là où cela comptait le plus ; { $playouts } parties jouées pour chaque chance. Le coût est ce qu’un choix a abandonné du résultat attendu, où 1 est une victoire et 0 une défaite ; sous 0, il valait mieux que celui du bot.
+} d’après ce que savait le joueur, { $closer } fois plus là où cela comptait le plus. { $judge ->
+    [network] Le réseau de neurones du jeu juge les positions
+   *[playouts] Des parties jouées jusqu’au bout jugent les positions
+} ; { $playouts } parties jouées donnent chaque chance. Le coût est ce qu’un choix a abandonné du résultat attendu, où 1 est une victoire et 0 une défaite ; sous 0, il valait mieux que celui du bot.
 analyse-written = Écrit dans { $file }.
 
 analyse-running = { $file } est une partie qui n’est pas finie ; l’analyse est pour les parties terminées, car elle montre ce qui était caché.

@@ -27,7 +27,10 @@ analyse-figure = { NUMBER($figure, minimumFractionDigits: 3, maximumFractionDigi
 analyse-effort = { $decisions } decisioni, ciascuna esplorata con { $seconds ->
     [0] { $iterations } iterazioni
    *[other] { $seconds } s
-} da quello che il giocatore sapeva, { $closer } volte tanto dove contava di più; { $playouts } partite giocate per ogni probabilità. Il costo è quanto una scelta ha ceduto del risultato atteso, dove 1 è una vittoria e 0 una sconfitta; sotto 0 era migliore di quella del bot.
+} da quello che il giocatore sapeva, { $closer } volte tanto dove contava di più. { $judge ->
+    [network] La rete neurale del gioco giudica le posizioni
+   *[playouts] Partite giocate fino alla fine giudicano le posizioni
+}; { $playouts } partite giocate danno ogni probabilità. Il costo è quanto una scelta ha ceduto del risultato atteso, dove 1 è una vittoria e 0 una sconfitta; sotto 0 era migliore di quella del bot.
 analyse-written = Scritto in { $file }.
 
 analyse-running = { $file } è una partita non finita; l’analisi è per le partite finite, perché mostra ciò che era nascosto.
