@@ -183,6 +183,7 @@ class TwinServers:
         self._hides: Secrets = secrets(slug)
         self.compared: Counter[str] = Counter()
         self.moments = 0
+        self._due = 0.0  # questions are asked when it is 1: at this share of the moments, however the cards are dealt
 
     async def play(self, folder: Path, steps: float) -> None:
         """Plays to the end, or this many moves."""
@@ -291,8 +292,10 @@ class TwinServers:
             return
         await self._compare_received("messages")
         self.moments += self._apart
-        if self._rng.random() > self._share:
+        self._due += self._share * self._apart
+        if self._due < 1:
             return
+        self._due -= 1
         for method, path, body, cookie in self._questions():
             await self._compare_answers(method, path, body, cookie)
 
