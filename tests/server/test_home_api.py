@@ -17,7 +17,7 @@ from tests.home.table import moves_of, told, whole_content
 from tests.server.asgi_client import Response, request
 from tests.server.seekers import servers
 
-NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
+NAMES = ["Ada L.", "Bo M.", "Cy N.", "Di O.", "Ed P."]  # not by chance in a random id
 
 
 @pytest.fixture(autouse=True)
