@@ -23,8 +23,8 @@ def compare(
     """What each move leads to, what `played` costs in expected result, and the standard error of that cost.
 
     The network judges both moves, or playouts do if there is none. Both are tried in the same worlds, sampled from what
-    the seat knows. Play after a move can settle in several
-    ways, and a single tree commits to one of them. Only several trees show how much depends on that.
+    the seat knows. Play after a move can settle in several ways, and a single tree commits to one of them. Only several
+    trees show how much depends on that.
     """
     seeds = [seed + 7919 * tree for tree in range(trees)]
     evaluators = [

@@ -31,11 +31,8 @@ def search_after(tree: Any, seat: Any, move: Any, worlds: Any, found: Any) -> No
     """
     size = 1
     for i in range(len(found)):
-        tree.world[0] = tree.root[0]
+        move_in_a_world(tree, seat, move, worlds)
         s = tree.world[0]
-        seed_from(s.rng, draw(worlds), draw(worlds))
-        redeal(s, seat)
-        apply(s, seat, move)
         depth, size = descend(s, tree, size)
         play_out(s, tree.rng, tree.moves, tree.worth, BY_HEURISTIC)
         result_of(s, tree.standing, tree.result)
@@ -47,6 +44,15 @@ def search_after(tree: Any, seat: Any, move: Any, worlds: Any, found: Any) -> No
         found[i, 1] = lead_of(s, tree.standing, seat)
         found[i, 2] = 1.0 / winners if is_leading(s, tree.standing, seat) else 0.0
         found[i, 3] = tree.standing[seat, 0]
+
+
+def move_in_a_world(tree: Any, seat: Any, move: Any, worlds: Any) -> None:
+    """Deals everything again that the seat cannot know, and makes the move there."""
+    tree.world[0] = tree.root[0]
+    s = tree.world[0]
+    seed_from(s.rng, draw(worlds), draw(worlds))
+    redeal(s, seat)
+    apply(s, seat, move)
 
 
 def lead_of(s: Any, standing: Any, seat: Any) -> Any:

@@ -13,14 +13,14 @@ from ..bots.net_tree import PROBES, TO_THE_END, evaluate, is_near
 from ..bots.search import MAX_NODES
 from ..bots.tree import BY_HEURISTIC, backpropagate, descend, play_out
 from ..engine.actions import Move
-from ..engine.chance import draw, seed_from
-from ..engine.contract import apply, redeal, scores
+from ..engine.chance import seed_from
+from ..engine.contract import scores
 from ..engine.record import State
-from .evaluation import lead_of, most_visited_line
+from .evaluation import lead_of, most_visited_line, move_in_a_world
 from .results import Moves
 
 FIGURES = 2  # of an iteration: result, lead
-LEAD_INTERVAL = 8  # one of so many iterations plays to the end, to learn the lead
+LEAD_INTERVAL = 8  # iterations, of which one plays to the end, to learn the lead
 
 
 def net_search_after(tree: Any, net: Any, seat: Any, move: Any, worlds: Any, level: Any, found: Any) -> Any:
@@ -33,11 +33,8 @@ def net_search_after(tree: Any, net: Any, seat: Any, move: Any, worlds: Any, lev
     size = 1
     decisions = 0
     for i in range(len(found)):
-        tree.world[0] = tree.root[0]
+        move_in_a_world(tree, seat, move, worlds)
         s = tree.world[0]
-        seed_from(s.rng, draw(worlds), draw(worlds))
-        redeal(s, seat)
-        apply(s, seat, move)
         depth, size = descend(s, tree, size)
         near = is_near(tree, net)
         decisions += evaluate(s, tree, net, TO_THE_END if near else level)

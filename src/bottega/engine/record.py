@@ -232,8 +232,8 @@ class VisibleRecord:
 
     def for_spectators(self) -> "VisibleRecord":
         """The same state as a spectator may know it."""
-        public, about = self._public, (self.shared, self.kept, self._public)
-        return VisibleRecord(self._record, bytes(public), None, self._players, *about)
+        public = self._public
+        return VisibleRecord(self._record, bytes(public), None, self._players, self.shared, self.kept, public)
 
     @property
     def names(self) -> Sequence[str]:

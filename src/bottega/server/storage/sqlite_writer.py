@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 INSERT_ENTRIES = "INSERT INTO entries (table_id, seq, kind, at, seat, person, client, body) VALUES "
 ENTRY = "(?,?,?,?,?,?,?,?)"
-ENTRIES = 100  # in one statement; SQLite allows only so many values
+ENTRIES = 100  # in one statement; SQLite limits its values
 SAVE_STATE = """INSERT INTO states (table_id, seq, content) VALUES (?,?,?)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, content = excluded.content WHERE states.seq < excluded.seq"""
 

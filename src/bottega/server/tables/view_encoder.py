@@ -19,7 +19,7 @@ class ViewEncoder:
     It keeps the JSON of each field of the record and of each figure, because most moves change few of them.
     """
 
-    __slots__ = ("_content", "_figures", "_last_figures", "_match", "_public", "_rows", "_runs", "_same_figures")
+    __slots__ = ("_content", "_figures", "_last_figures", "_match", "_public", "_rows", "_runs")
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -28,8 +28,7 @@ class ViewEncoder:
         self._rows: dict[str, list[bytes]] = {}  # of fields that only their owner may see: the JSON by seat
         self._runs: list[bytes] = [b""] * len(_layout(match.game.record).runs)
         self._figures: dict[str, tuple[Plain, bytes]] = {}  # the value, so that it lives as long, and its JSON
-        self._last_figures: tuple[list[str], list[Plain], bytes] = [], [], b'"figures":{}'  # names, values, JSON
-        self._same_figures: Mapping[str, Plain] | None = None  # those that were encoded last, for the next seats
+        self._last_figures: tuple[Mapping[str, Plain], bytes] = {}, b'"figures":{}'  # the last ones, and their JSON
 
     def encode(self, seats: Sequence[int | None], **about: Plain) -> dict[int | None, bytes]:
         """The views of some seats; None is a spectator. `about` replaces what the match says about itself."""
@@ -67,11 +66,8 @@ class ViewEncoder:
 
     def _encode_figures(self, figures: Mapping[str, Plain]) -> bytes:
         """A figure is encoded again only if it is another object: seats share those that everyone may see."""
-        if figures is self._same_figures:
-            return self._last_figures[2]
-        self._same_figures = figures
-        names, values, json = self._last_figures
-        if len(figures) == len(values) and all(map(is_, figures.values(), values)) and names == [*figures]:
+        last, json = self._last_figures
+        if figures is last or ([*figures] == [*last] and all(map(is_, figures.values(), last.values()))):
             return json
         members, known = [], self._figures
         for name, value in figures.items():
@@ -80,7 +76,7 @@ class ViewEncoder:
                 found = known[name] = value, b'"%b":%b' % (name.encode(), to_json(value))
             members.append(found[1])
         json = b'"figures":{%b}' % b",".join(members)
-        self._last_figures = [*figures], [*figures.values()], json
+        self._last_figures = figures, json
         return json
 
 
