@@ -253,6 +253,11 @@ def test_a_clock_at_zero_does_not_reveal_whether_its_seat_has_chosen(
 # ---- everything that is received in whole games
 
 
+def kinds_but_presence(received: list[str]) -> list[str]:
+    """Who is connected has nothing to do with a choice, and the stream has only just connected."""
+    return [kind for text in received if (kind := json.loads(text)["type"]) != "presence"]
+
+
 class WatchedGame:
     """A game of people from the first seat to the end, and everything that anybody received."""
 
@@ -274,7 +279,9 @@ class WatchedGame:
             watching = await stack.enter_async_context(self.spectator.at(self.table))
             self.sockets: list[tuple[Viewer, TableClient]] = [*enumerate(seats), (None, watching)]
             self.lines: list[str] = []
-            streaming = asyncio.create_task(self._stream())
+            connected = asyncio.Event()
+            streaming = asyncio.create_task(self._stream(connected))
+            await asyncio.wait_for(connected.wait(), 90)
             while True:
                 for _, socket in self.sockets:
                     await socket.catch_up()
@@ -292,8 +299,8 @@ class WatchedGame:
                     await self._move(to_move[0])
             await asyncio.wait_for(streaming, 90)
 
-    async def _stream(self) -> None:
-        """What the second seat receives over HTTP."""
+    async def _stream(self, connected: asyncio.Event) -> None:
+        """What the second seat receives over HTTP. Connected when the table has arrived."""
         address, cookies = f"/api/tables/{self.table}/stream", self.people[1].http.cookies
         async with (
             httpx.AsyncClient(base_url=self.server.address, cookies=cookies, timeout=60) as http,
@@ -302,6 +309,7 @@ class WatchedGame:
             async for line in answer.aiter_lines():
                 if line:
                     self.lines.append(line)
+                    connected.set()
 
     async def _move(self, seat: int) -> None:
         socket = self.sockets[seat][1]
@@ -318,11 +326,9 @@ class WatchedGame:
             await self._move(chooser)
             for socket, count in zip(others, had, strict=True):
                 await socket.catch_up()
-                types = [json.loads(text)["type"] for text in socket.received[count:]]
-                # Who is connected has nothing to do with the choice, and the stream has only just connected.
-                assert [one for one in types if one != "presence"] == ["pong"]
+                assert kinds_but_presence(socket.received[count:]) == ["pong"]
             assert self._shown_over_http(chooser) == before
-            assert len(self.lines) == lines or chooser == 1
+            assert kinds_but_presence(self.lines[lines:]) == [] or chooser == 1
             await self.sockets[chooser][1].catch_up()
 
     def _shown_over_http(self, chooser: int) -> list[bytes]:
