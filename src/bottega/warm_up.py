@@ -52,7 +52,7 @@ class CountFunctions:
     def run(self, report: Progress) -> tuple[Needed, Needed]:
         from .engine import machine_code
 
-        groups = [_functions(_build(self.slug)), _functions(*_network_builds(self.slug))]
+        groups = [_functions(_build(self.slug)), _functions(_network_build(self.slug))]
         plain, learned = [Needed(len(group), all(map(machine_code.is_kept, group))) for group in groups]
         return plain, learned
 
@@ -74,17 +74,16 @@ class CompileBots:
 
 @dataclass(frozen=True)
 class CompileNetworks:
-    """The same for the bots that use a network, for each number of players that there is one for."""
+    """The same for the bots that use a network, if there is one. The code is the same for each number of players."""
 
     slug: str
 
     def run(self, report: Progress) -> None:
-        with _reporting(_functions(*_network_builds(self.slug)), report):
-            for players in player_counts(game(self.slug)):
-                network = shipped(game(self.slug), players)
-                if network is not None:
-                    match = Match(game(self.slug), players, 0, target="cpu")
-                    NetSearchBot(network, Budget(iterations=1)).explain(match, match.actors[0])
+        network = next((shipped(game(self.slug), players) for players in player_counts(game(self.slug))), None)
+        with _reporting(_functions(_network_build(self.slug)), report):
+            if network is not None:
+                match = Match(network.game, network.players, 0, target="cpu")
+                NetSearchBot(network, Budget(iterations=1)).explain(match, match.actors[0])
 
 
 @contextmanager
@@ -108,16 +107,16 @@ def _build(slug: str) -> Build:
     return build
 
 
-def _network_builds(slug: str) -> list[Build]:
-    builds = [with_network(game(slug), players) for players in player_counts(game(slug))]
-    for build in builds:
-        build.link(net_tree.net_search)
-    return builds
+def _network_build(slug: str) -> Build | None:
+    if not player_counts(game(slug)):
+        return None
+    build = with_network(game(slug))
+    build.link(net_tree.net_search)
+    return build
 
 
-def _functions(*builds: Build) -> list[Any]:
-    functions = (function for build in builds for function in build.functions)
-    return [function for function in functions if hasattr(function, "signatures")]
+def _functions(build: Build | None) -> list[Any]:
+    return [function for function in build.functions if hasattr(function, "signatures")] if build else []
 
 
 @dataclass

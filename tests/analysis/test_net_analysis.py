@@ -62,8 +62,8 @@ def test_the_network_judges_where_the_game_has_one(found: Analysis) -> None:
     assert to_json(found)["effort"]["judge"] == "network"
 
 
-def test_playouts_judge_for_other_numbers_of_players(finished: bottega.Match) -> None:
-    assert finished.players not in weights.player_counts(finished.game)
+def test_playouts_judge_where_there_is_no_network(monkeypatch: pytest.MonkeyPatch, finished: bottega.Match) -> None:
+    monkeypatch.setattr(analyser, "shipped", lambda game, players: None)
     others = analyse(finished, Budget(iterations=10), playouts=PLAYOUTS)
     assert others.judge == "playouts"
     assert to_json(others)["effort"]["judge"] == "playouts"
@@ -217,7 +217,7 @@ def test_everything_is_compiled_before_threads_start(monkeypatch: pytest.MonkeyP
 
     class Pool(ThreadPool):
         def __enter__(self) -> "Pool":
-            build = net.with_network(GAME, PLAYERS)
+            build = net.with_network(GAME)
             functions = [build.link(function) for function in (net_search_after, net_tree.net_search)]
             compiled.extend(bool(function.signatures) for function in functions)  # type: ignore[attr-defined]
             raise Started

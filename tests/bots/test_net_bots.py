@@ -14,7 +14,7 @@ import pytest
 import bottega
 from bottega.bots import bot, generator, net, sample_world, weights
 from bottega.bots.net import LookAheadBot, NetBot, NetSearchBot, Network
-from bottega.bots.search import SearchBot
+from bottega.engine import machine_code
 from bottega.engine.match import Match
 from tests.by_looking import LIGHTEST
 
@@ -30,8 +30,24 @@ def choices(match: Match, seat: int, name: str, seed: int = 3) -> list[int]:
     return [chooser.choose(match, seat).number for _ in range(3)]
 
 
-def test_every_game_here_has_a_network() -> None:
-    assert {slug for slug, _ in WITH_NETWORK} == set(bottega.GAMES)
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_every_game_here_has_a_network_for_every_number_of_players(slug: str) -> None:
+    assert weights.player_counts(bottega.game(slug)) == tuple(bottega.game(slug).players)
+
+
+def test_the_code_is_the_same_for_every_number_of_players() -> None:
+    first, *others = (bot("net:4", GAME, 0, "cpu") for _ in GAME.players)
+    players, *other_numbers = GAME.players
+    match = after(LIGHTEST, 5, players)
+    first.choose(match, match.actors[0])
+    built = list(net.with_network(GAME).functions)
+    compiled: list[Any] = []
+    with machine_code.on_each_function(lambda: compiled.append(1)):
+        for other, number in zip(others, other_numbers, strict=True):
+            match = after(LIGHTEST, 5, number)
+            other.choose(match, match.actors[0])
+    assert compiled == []
+    assert list(net.with_network(GAME).functions) == built
 
 
 @pytest.mark.parametrize("name", ["net", "net:60"])
@@ -95,16 +111,6 @@ def test_without_a_network_the_search_plays_and_that_is_said_once(
     assert caplog.messages == [f"{LIGHTEST} has no network for 2 players: the bot `net` plays with the search there"]
 
 
-@pytest.mark.parametrize("slug", bottega.GAMES)
-def test_a_number_of_players_without_a_network_is_played_by_the_search(slug: str) -> None:
-    game = bottega.game(slug)
-    others = set(game.players) - set(weights.player_counts(game))
-    for players in others:
-        chooser = NetBot(game, None, 0).playing(players)
-        assert isinstance(chooser, SearchBot)
-        assert not isinstance(chooser, NetSearchBot)
-
-
 def test_weights_that_do_not_fit_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / weights.FILE
     weights.ship(Network.new(GAME, 2), {}, path)
@@ -128,7 +134,7 @@ def test_networks_of_several_numbers_of_players_share_a_file(tmp_path: Path) -> 
     weights.ship(other, {"number": 2}, path)
     for network, prefix in ((one, "p2_"), (other, "p3_")):
         found = Network.load(GAME, path, prefix)
-        np.testing.assert_allclose(found.layers["w1"], network.layers["w1"], atol=1e-3)
+        np.testing.assert_allclose(found.layers["w2"], network.layers["w2"], atol=1e-3)
 
 
 def test_a_file_that_is_too_large_is_refused_and_the_old_one_stays(tmp_path: Path) -> None:
@@ -146,7 +152,7 @@ def test_the_shipped_weights_are_small_and_say_where_they_come_from(slug: str, p
     game = bottega.game(slug)
     assert weights.path_of(game).stat().st_size < weights.LARGEST
     with np.load(weights.path_of(game)) as file:
-        assert file[f"p{players}_w1"].dtype == np.float16
+        assert file[f"p{players}_w1"].dtype == np.int8
     facts = weights.about(game, players)
     assert (facts["game"], facts["players"], facts["rules"]) == (slug, players, game.version)
     assert facts["settings"]["game"] == slug
@@ -191,4 +197,5 @@ def test_one_command_puts_a_network_into_a_file(tmp_path: Path, capsys: pytest.C
 
 def test_the_command_says_what_a_file_contains(capsys: pytest.CaptureFixture[str]) -> None:
     weights.main([LIGHTEST])
-    assert json.loads(capsys.readouterr().out)["game"] == LIGHTEST
+    found = [json.loads(part) for part in re.split(r"(?<=^\})\n", capsys.readouterr().out, flags=re.MULTILINE) if part]
+    assert [(facts["game"], facts["players"]) for facts in found] == [(LIGHTEST, n) for n in GAME.players]

@@ -20,9 +20,10 @@ from bottega.bots.net_tree import TO_THE_END
 from bottega.bots.world_features import Features
 from bottega.engine.errors import BottegaError
 from bottega.learn.games import Choices, PlayoutSettings, PlaySettings, Samples
-from bottega.learn.self_play import AgainstSearch, Contest, HeuristicGames, SearchGames
+from bottega.learn.self_play import AgainstSearch, Contest, HeuristicGames, SearchGames, joined
 from bottega.learn.shards import read_shard, read_shards, write_shard
 from bottega.learn.training import (
+    Encoder,
     Model,
     TooFewPositions,
     TrainingSettings,
@@ -70,7 +71,7 @@ def heuristic_games(rows: int = 1000) -> Iterator[Samples]:
 def test_the_search_computes_what_training_computes() -> None:
     network = Network.new(GAME, 2, seed=5)
     net, tree = network.net_arrays(), network.search_arrays(1, 8)
-    build = with_network(GAME, 2)
+    build = with_network(GAME)
     judge, deal = build.link(net_tree.judge), bottega.new(GAME.slug, 2, 1)
     judge(deal.state, 1, tree, net)
     with torch.no_grad():
@@ -80,7 +81,7 @@ def test_the_search_computes_what_training_computes() -> None:
 
 def test_the_layers_are_those_of_training_for_all_kinds_of_positions(samples: Samples) -> None:
     network = Network.new(GAME, 2, seed=5)
-    net, forward = network.net_arrays(), with_network(GAME, 2).link(net_tree.forward)
+    net, forward = network.net_arrays(), with_network(GAME).link(net_tree.forward)
     with torch.no_grad():
         expected = Model(network, "cpu")(torch.as_tensor(samples.numbers[::40])).numpy()
     for numbers, outputs in zip(samples.numbers[::40], expected, strict=True):
@@ -132,6 +133,19 @@ def test_training_on_the_heuristics_games_learns_to_tell_who_wins() -> None:
     assert network.layers["w1"].shape == (Features.of(GAME, 2).rows, 128)
 
 
+def test_what_never_occurs_is_not_left_random() -> None:
+    pieces = heuristic_games()
+    parts = [next(pieces), next(pieces)]
+    how = TrainingSettings(uses=4, batch=256, rate=2e-3, checks=1)
+    network, _ = train_on_playouts(Network.new(GAME, 2), iter(parts), 1000, 1000, how)
+    inputs = Encoder(network, "cpu")(torch.as_tensor(joined(parts).numbers))
+    never = ~inputs.any(dim=0).numpy()
+    assert 0 < never.sum() < len(never)
+    assert not network.layers["w1"][never].any()
+    often = (inputs != 0).sum(dim=0).numpy() > 100
+    assert network.layers["w1"][often].any(axis=1).all()
+
+
 def test_learning_keeps_step_with_the_games() -> None:
     seen = []
     how = TrainingSettings(uses=1, batch=100, checks=2)
@@ -179,7 +193,7 @@ def test_the_policy_learns_what_the_search_tries_more_than_the_heuristic_says(ch
 
 def test_the_search_adds_what_the_policy_says_in_training(choices: Choices) -> None:
     network = trained_policy(choices)
-    tree, build, match = network.search_arrays(1, 8), with_network(GAME, 2), bottega.new(GAME.slug, 2, 1)
+    tree, build, match = network.search_arrays(1, 8), with_network(GAME), bottega.new(GAME.slug, 2, 1)
     seat = match.actors[0]
     moves = np.array([move.number for move in match.legal(seat)], np.int64)
     weights = {}

@@ -1,6 +1,6 @@
 """Searches after a move with a network as the judge, where `evaluation.py` has playouts.
 
-The first function is in the rules dialect and works for every game; `with_network(game, players).link` builds it.
+The first function is in the rules dialect and works for every game; `with_network(game).link` builds it.
 """
 
 from typing import Any
@@ -57,7 +57,7 @@ class NetMoveEvaluator(NetSearchTree):
     def __init__(self, network: Network, seed: int, iterations: int) -> None:
         super().__init__(network, seed, min(MAX_NODES, max(iterations, PROBES) + 8))
         self._game, self._seed, self._iterations = network.game, seed, iterations
-        self._search_after = with_network(network.game, network.players).link(net_search_after)
+        self._search_after = with_network(network.game).link(net_search_after)
 
     def evaluate(self, state: State, seat: int, move: Move) -> tuple[Any, Moves]:
         """A row per iteration, as `net_search_after` writes them, and the moves most likely to follow.

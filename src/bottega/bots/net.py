@@ -19,7 +19,7 @@ from ..engine.compile import Build, compile
 from ..engine.errors import BottegaError
 from ..engine.game import Game
 from ..engine.match import Match
-from ..engine.observe import Layout
+from ..engine.observe import Layout, for_any_number
 from ..engine.record import State
 from ..games import game as game_of
 from . import Bot, net_tree, tree
@@ -33,6 +33,9 @@ WIDTHS = (128, 32)
 POLICY_WIDTHS = (64, 32)
 LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3")
 LATER = ("horizon", "playouts", "policy", "guided", "fpu")  # settings of a search that older files lack, in this order
+STEPS = 127  # of a weight that is stored in a byte, to either side of zero
+FINEST = 1e-4  # the smallest step; float16 is exact enough there
+ROW_STEPS = "w1_steps"  # the name of the steps of the first matrix in a file
 POLICY = "policy_"  # what the names of the policy's layers begin with in a file
 EVALUATIONS = 160  # of one look ahead: less than a millisecond on one core
 TRUST = 0.1  # of a result: what the heuristic's trust in a move is worth at most, in one look ahead
@@ -81,10 +84,10 @@ class Network:
         return _with_game, (self.game.slug, {**vars(self), "game": None})
 
     def to_arrays(self, prefix: str = "") -> dict[str, Any]:
-        """What a file of weights holds: the layers as float16, what they were trained for, and how to search."""
-        layers = {f"{prefix}{name}": self.layers[name].astype(np.float16) for name in LAYERS}
+        """What a file of weights holds: the layers, what they were trained for, and how to search."""
+        layers = _packed(self.layers, prefix)
         if self.policy_layers:
-            layers |= {f"{prefix}{POLICY}{name}": self.policy_layers[name].astype(np.float16) for name in LAYERS}
+            layers |= _packed(self.policy_layers, f"{prefix}{POLICY}")
         search = np.array([self.level, self.exploration, self.temperature, *(getattr(self, name) for name in LATER)])
         return layers | {f"{prefix}fits": np.array(_fits(self.game, self.players)), f"{prefix}search": search}
 
@@ -94,10 +97,8 @@ class Network:
         with np.load(path) as file:
             fits = file[f"{prefix}fits"].tolist()
             level, exploration, temperature, *later = file[f"{prefix}search"].tolist()
-            layers = {name: file[f"{prefix}{name}"].astype(np.float32) for name in LAYERS}
-            policy = None
-            if f"{prefix}{POLICY}w1" in file.files:
-                policy = {name: file[f"{prefix}{POLICY}{name}"].astype(np.float32) for name in LAYERS}
+            layers = _unpacked(file, prefix)
+            policy = _unpacked(file, f"{prefix}{POLICY}") if f"{prefix}{POLICY}w1" in file.files else None
         players, version = fits[:2]
         if players not in game.players or fits[2:] != _fits(game, players)[2:]:
             raise BottegaError(f"the weights in {path} are for another game than {game.slug}, or for other inputs")
@@ -150,6 +151,22 @@ def _random_layers(game: Game, players: int, seed: int, widths: tuple[int, int],
     return {name: layers[name].astype(np.float32) for name in LAYERS}
 
 
+def _packed(layers: dict[str, Any], prefix: str) -> dict[str, Any]:
+    """The layers as a file holds them: the first matrix as int8 with a step for each row, the others as float16."""
+    arrays = {f"{prefix}{name}": layers[name].astype(np.float16) for name in LAYERS}
+    steps = np.maximum(np.abs(layers["w1"]).max(axis=1) / STEPS, FINEST).astype(np.float16)
+    whole = np.rint(layers["w1"] / steps.astype(np.float32)[:, None]).clip(-STEPS, STEPS)
+    return arrays | {f"{prefix}w1": whole.astype(np.int8), f"{prefix}{ROW_STEPS}": steps}
+
+
+def _unpacked(file: Any, prefix: str) -> dict[str, Any]:
+    """The layers in a file, as float32. Older files have the first matrix as float16, without steps."""
+    layers = {name: file[f"{prefix}{name}"].astype(np.float32) for name in LAYERS}
+    if f"{prefix}{ROW_STEPS}" in file.files:
+        layers["w1"] *= file[f"{prefix}{ROW_STEPS}"].astype(np.float32)[:, None]
+    return layers
+
+
 def _working_space(game: Game, players: int, layers: dict[str, Any]) -> dict[str, Any]:
     """What both kinds of networks have: how to read the inputs, the layers, and space for what they compute."""
     features = Features.of(game, players)
@@ -177,16 +194,15 @@ def _fits(game: Game, players: int) -> list[int]:
 
 
 @cache
-def with_network(game: Game, players: int) -> Build:
-    """A build for a number of players, with the game's heuristic, its quiet points and its inputs of a network.
-
-    It is separate from the game's own build because the inputs depend on the number of players.
-    """
+def with_network(game: Game) -> Build:
+    """A build with the game's heuristic, its quiet points and its inputs of a network, for any number of players."""
+    layouts = {players: Layout.of(game, players) for players in game.players}
+    worlds = {players: Features.of(game, players).layout for players in game.players}
     build = compile(game, "cpu")
     build.bind(score_moves, heuristic(game))
     build.bind(net_tree.quiet, getattr(game.part("heuristic"), "quiet", net_tree.never_quiet))
-    build.bind(net_tree.seat_view, Layout.of(game, players).observe)
-    build.bind(net_tree.world_numbers, Features.of(game, players).layout.observe)
+    build.bind(net_tree.seat_view, for_any_number(layouts))
+    build.bind(net_tree.world_numbers, for_any_number(worlds))
     build.bind(net_tree.inputs, getattr(game.part("heuristic"), "inputs", net_tree.no_inputs))
     build.bind(tree.select, net_tree.select)  # it calls functions that are bound above
     return build
@@ -200,7 +216,7 @@ class NetSearchTree(SearchTree):
     def __init__(self, network: Network, seed: int, nodes: int) -> None:
         super().__init__(network.game, seed, tree.BY_HEURISTIC, 2 * nodes)  # one half for what it uses again
         self._arrays = self._arrays._replace(policy=network.policy_arrays())
-        build = with_network(network.game, network.players)
+        build = with_network(network.game)
         self._search, self._keep_below = build.link(net_tree.net_search), build.link(net_tree.keep_below)
         self._spare = self.nodes[:nodes].copy() if network.reuse else None
         self._seat = -1  # whose tree it is
@@ -242,7 +258,7 @@ class LookAheadBot:
 
     def __init__(self, network: Network, seed: int = 0) -> None:
         self._game = network.game
-        self._look = with_network(network.game, network.players).link(look_ahead)
+        self._look = with_network(network.game).link(look_ahead)
         self._arrays = network.search_arrays(seed, nodes=1)
         self._net = network.net_arrays()
         self._dealt = self._arrays.world.copy()

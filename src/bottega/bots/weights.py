@@ -3,7 +3,8 @@
     python -m bottega.bots.weights GAME                       says what the file contains
     python -m bottega.bots.weights GAME runs/1/weights.npz    puts the best network of a training run into it
 
-The layers are float16. `about` in the file says where a network comes from, as JSON.
+The matrix of the first layer, which is the largest, is stored as int8, the rest as float16. `about` in the file says
+where a network comes from, as JSON.
 """
 
 import argparse

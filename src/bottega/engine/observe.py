@@ -9,7 +9,7 @@ The function that writes an observation is generated from the layout as text in 
 target, and compiled it is little more than copying.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -18,7 +18,7 @@ import numpy as np
 
 from .fields import EVERYONE, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
 from .game import Game
-from .generated import Rule, function
+from .generated import Names, Rule, function
 
 LONG = 16  # a loop of this length is not unrolled, so that it copies many numbers at once
 
@@ -194,6 +194,15 @@ class Layout:
     def observe(self) -> Rule:
         """The function itself."""
         return function(self.text, {"to_the_left": to_the_left}, __name__)
+
+
+def for_any_number(layouts: Mapping[int, Layout]) -> Rule:
+    """`observe(s, seat, out)` for a state with any of these numbers of players: it calls that of the right layout."""
+    names = Names()
+    lines = ["def observe_any(s, seat, out):"]
+    for players, layout in layouts.items():
+        lines += [f"    if s.players == {players}:", f"        {names.of(layout.observe)}(s, seat, out)"]
+    return function("\n".join(lines) + "\n", names.all, __name__)
 
 
 def _words(axis: int | Sequence[str | int]) -> str:

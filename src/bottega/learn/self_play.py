@@ -27,9 +27,9 @@ SEEDS = 1_000_003  # a prime, so that the seeds of two jobs differ
 
 
 @cache
-def prepared(game: Game, players: int) -> Build:
+def prepared(game: Game) -> Build:
     """The build with all functions of this package, linked in a fixed order: then every process uses the same code."""
-    build = with_network(game, players)
+    build = with_network(game)
     for function in (
         net_tree.net_search,
         net_tree.keep_below,
@@ -49,7 +49,7 @@ class Workspace:
 
     def __init__(self, network: Network, level: int, seed: int, nodes: int) -> None:
         game = network.game
-        self.build = prepared(game, network.players)
+        self.build = prepared(game)
         self.tree = network.search_arrays(seed, nodes)
         if level < TO_THE_END:  # with playouts the search stays as `tree.py` has it
             self.tree.tuning[:] = network.tuning

@@ -15,6 +15,7 @@ from .training import TrainingSettings
 
 FILE = "training.toml"
 NETWORK = ("level", "exploration", "temperature", *LATER, "reuse")  # settings of a search with a network
+AT_LEAST_ONE = ("width", "positions", "held", "batch", "first_batch")
 EXTENDABLE = {"generations", "final_deals", "variants", "move_time"}  # may differ when a run goes on
 
 
@@ -30,6 +31,7 @@ class RunSettings:
     players: int
     seed: int = 1
     generations: int = 3  # after generation 0
+    width: int = WIDTHS[0]  # of the first hidden layer
 
     # Generation 0 learns from games of the heuristic.
     positions: int = 4_000_000
@@ -89,7 +91,7 @@ class RunSettings:
             raise InvalidSetting(f"{name}={value} is invalid: {error}") from None
         for each, default in known.items():
             number = getattr(found, each)
-            if isinstance(default, int | float) and number < (each in ("positions", "held", "batch", "first_batch")):
+            if isinstance(default, int | float) and number < (each in AT_LEAST_ONE):
                 raise InvalidSetting(f"{each}={number} is too small")
         return found
 
@@ -99,7 +101,7 @@ class RunSettings:
 
     def new_network(self, game: Game) -> Network:
         """A network with random weights that searches with these settings."""
-        blank = Network.new(game, self.players, self.seed, WIDTHS, self.level)
+        blank = Network.new(game, self.players, self.seed, (self.width, WIDTHS[1]), self.level)
         return switched(blank, f"exploration={self.exploration},temperature={self.temperature}")
 
     def search_settings(self) -> str:

@@ -108,13 +108,16 @@ class Encoder:
         self._low, self._high = sent(features.low, torch.int64), sent(features.high, torch.int64)
         self._first, self._empty = sent(features.first_row, torch.int64), sent(features.empty, torch.int64)
         self._hot, self._scale = sent(features.is_hot, torch.bool), sent(features.scale, torch.float32)
+        self.occurred = torch.zeros(self._rows, dtype=torch.bool, device=device)  # which inputs were ever not zero
 
     def __call__(self, numbers: Any) -> Any:
         within = torch.minimum(torch.maximum(numbers.long(), self._low), self._high)
         rows = self._first + torch.where(self._hot, within - self._low, 0)
         factors = torch.where(self._hot, (within != self._empty).float(), within * self._scale)
         inputs = torch.zeros(len(numbers), self._rows, device=numbers.device)
-        return inputs.scatter_(1, rows, factors)
+        inputs.scatter_(1, rows, factors)
+        self.occurred |= inputs.any(dim=0)
+        return inputs
 
 
 class Model:
@@ -135,6 +138,14 @@ class Model:
         first = torch.relu(inputs @ w["w1"] + w["b1"])
         second = torch.relu(first @ w["w2"] + w["b2"])
         return second @ w["w3"] + w["b3"]
+
+    def clear_unlearned(self, layers: dict[str, Any]) -> dict[str, Any]:
+        """The layers with zeros for inputs that never occurred: what they began with is random and was never learned.
+
+        Many inputs are zero at every quiet point, such as what a seat does in the middle of its turn.
+        """
+        occurred = self.encode.occurred.cpu().numpy()
+        return {**layers, "w1": layers["w1"] * occurred[:, None]}
 
     def optimizer(self, settings: TrainingSettings) -> Any:
         """AdamW; only the matrices decay."""
@@ -302,7 +313,8 @@ def train_on_playouts(
             if step * settings.checks >= len(checks.losses) * steps:
                 checks.check()
         progress(min(pool.added, positions), positions)
-    return checks.best(network, steps, float(loss))
+    found, outcome = checks.best(network, steps, float(loss))
+    return replace(found, layers=model.clear_unlearned(found.layers)), outcome
 
 
 def joined_until(parts: Iterator[Samples], rows: int) -> Samples:
@@ -381,6 +393,8 @@ def train_policy(
                 best = model.copy_weights()
             progress(step + 1, steps)
     layers = {name: value.cpu().numpy() for name, value in best.items()}
+    if not network.policy_layers:
+        layers = model.clear_unlearned(layers)
     outcome = PolicyOutcome(steps, len(data), losses, held.mean_loss(None), held.entropy())
     return replace(begun, policy_layers=layers), outcome
 
