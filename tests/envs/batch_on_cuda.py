@@ -48,7 +48,7 @@ def main(slug: str, count: int, steps: int, decisions: int, opponents: str | Non
     words = games.states.view(np.int64).reshape(count, -1)
     tables, blank = games.states.view(np.recarray), games.blank.view(np.int64)
     for i in range(count):
-        ended -= run(tables[i], words[i], blank, games.rngs[i], out, decisions, True)[1]
+        ended -= run(tables[i], words[i], blank, games.rngs[i], out, decisions, True, 0)[1]
         resume(games, i, scratch)
     assert ended == 0, "another number of games have ended"
     compare(batch, games)

@@ -41,6 +41,9 @@ class Rules:
     # Frequent phases that `apply` tests before it decides by the kind of move. Whether that is faster on a device
     # depends on the game; docs/cuda.md has measurements.
     phases_first: tuple[int, ...] = ()
+    # On a device 32 games are played in lockstep, and the next ones start when at most this many of them still go on.
+    # Waiting for all is slow if games differ much in length; docs/cuda.md has measurements.
+    restart_at: int = 0
 
     @property
     def module(self) -> str:

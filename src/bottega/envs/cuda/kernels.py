@@ -11,7 +11,7 @@ from ...engine.compile import compile
 from ...engine.game import Game
 from .. import builds, play
 from .lowering import Kernel
-from .random_play_rules import any_in_block, play_random, sync_block
+from .random_play_rules import any_in_block, count_in_block, play_random, sync_block
 
 
 def device_dtype(game: Game) -> Any:
@@ -73,6 +73,11 @@ def _any_in_block(condition):  # type: ignore[no-untyped-def]
 
 
 @cuda.jit(device=True)
+def _count_in_block(condition):  # type: ignore[no-untyped-def]
+    return cuda.syncthreads_count(np.int32(condition))
+
+
+@cuda.jit(device=True)
 def _sync_block():  # type: ignore[no-untyped-def]
     cuda.syncthreads()
 
@@ -81,7 +86,7 @@ class RandomPlayKernels(NamedTuple):
     """The kernels of random play."""
 
     set_up: Kernel  # (states): sets up the games; the options are in the records and their generators are seeded
-    play: Kernel  # (words, blank, rngs, decisions, ended, most, again): see `play_random`
+    play: Kernel  # (words, blank, rngs, decisions, ended, most, again, restart_at): see `play_random`
 
 
 def stride(game: Game) -> int:
@@ -95,7 +100,8 @@ def random_play_kernels(game: Game) -> RandomPlayKernels:
 
     While it plays, the states of a block are in shared memory; the launch sets its size.
     """
-    rules = compile(game, "cuda", {any_in_block: _any_in_block, sync_block: _sync_block})
+    block = {any_in_block: _any_in_block, count_in_block: _count_in_block, sync_block: _sync_block}
+    rules = compile(game, "cuda", block)
     setup, run = rules.setup, rules.link(play_random)
     state, moves = device_dtype(game), game.moves.size
     size, apart = state.itemsize // 8, stride(game)
@@ -105,7 +111,7 @@ def random_play_kernels(game: Game) -> RandomPlayKernels:
         if i < states.size:
             setup(states[i])
 
-    def play(words, blank, rngs, decisions, ended, most, again):  # type: ignore[no-untyped-def]
+    def play(words, blank, rngs, decisions, ended, most, again, restart_at):  # type: ignore[no-untyped-def]
         states = cuda.shared.array(0, types.int64)
         first = cuda.threadIdx.x * apart
         own = states[first : first + size]
@@ -117,7 +123,7 @@ def random_play_kernels(game: Game) -> RandomPlayKernels:
             own[k] = words[i, k]
         for k in range(4):
             rng[k] = rngs[i, k]
-        taken, over = run(own.view(state)[0], own, blank, rng, out, most, again)
+        taken, over = run(own.view(state)[0], own, blank, rng, out, most, again, restart_at)
         if i == thread:
             for k in range(size):
                 words[i, k] = own[k]

@@ -23,7 +23,7 @@ def play_on_device(game: Game, states: Any, blank: Any, rngs: Any, most: int, ag
     words = states.view(np.int64).reshape(count, -1)
     decisions, ended = (cuda.to_device(np.zeros(count, np.int64)) for _ in range(2))
     launch = random_play_kernels(game).play[blocks(count), THREADS, 0, THREADS * stride(game) * 8]
-    launch(words, blank.view(np.int64), rngs, decisions, ended, most, again)
+    launch(words, blank.view(np.int64), rngs, decisions, ended, most, again, game.rules.restart_at if again else 0)
     return decisions, ended
 
 

@@ -1,8 +1,8 @@
 """Uniformly random play, game after game, in the rules dialect.
 
 On a device the 32 threads of a warp run in lockstep, and all of them wait while one does something different. So a game
-that has ended waits for the others of its warp: they are set up together, and the next games start in the same phase.
-The moves do not depend on this.
+that has ended waits until enough others of its warp have ended too: they are set up together, and the next games start
+in the same phase. The moves do not depend on this.
 """
 
 from typing import Any
@@ -14,6 +14,11 @@ from ...engine.playout import LOWEST_SEAT
 
 def any_in_block(condition: Any) -> Any:
     """Whether the condition is true for any game of the block; `kernels.py` replaces this stub."""
+    return condition
+
+
+def count_in_block(condition: Any) -> Any:
+    """The number of games of the block for which the condition is true; `kernels.py` replaces this stub."""
     return condition
 
 
@@ -33,11 +38,11 @@ def set_up_again(s: Any, words: Any, blank: Any) -> None:
     setup(s)
 
 
-def play_random(s: Any, words: Any, blank: Any, rng: Any, out: Any, most: Any, again: Any) -> Any:
+def play_random(s: Any, words: Any, blank: Any, rng: Any, out: Any, most: Any, again: Any, restart_at: Any) -> Any:
     """Plays at most `most` decisions; `rng` chooses each move from the legal ones.
 
-    With `again` the next game starts when all games of the block have ended. Returns the number of decisions and of
-    games that ended.
+    With `again` the next game starts when at most `restart_at` games of the block still go on. Returns the number of
+    decisions and of games that ended.
     """
     decisions = 0
     ended = 0
@@ -50,7 +55,8 @@ def play_random(s: Any, words: Any, blank: Any, rng: Any, out: Any, most: Any, a
             set_up_again(s, words, blank)
             acting = actors(s)
             going = decisions < most
-        while any_in_block(going):
+        many = True
+        while many:
             if going:
                 seat = LOWEST_SEAT[acting]
                 n = legal(s, seat, out)
@@ -61,4 +67,5 @@ def play_random(s: Any, words: Any, blank: Any, rng: Any, out: Any, most: Any, a
                 decisions += 1
                 ended += acting == 0
                 going = acting != 0 and decisions < most
+            many = count_in_block(going) > restart_at
     return decisions, ended
