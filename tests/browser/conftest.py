@@ -1,6 +1,6 @@
 """A real server with the built client, and a real Chromium."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from bottega.server.settings import Settings
 from bottega.server.web_client import STATIC
 from tests.browser.chromium import chromium
+from tests.browser.page_record import PageRecord
 from tests.server.postgres import Postgres
 from tests.server.running import RunningServer
 
@@ -26,6 +27,16 @@ PATIENCE = 60_000  # milliseconds; test machines are busy
 expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
+RECORDS = pytest.StashKey[list[PageRecord]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails reports what happened in its pages."""
+    report = yield
+    if report.when == "call" and report.failed:
+        report.sections += [("Page", record.text()) for record in item.stash.get(RECORDS, [])]
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -71,10 +82,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, visited: RunningServer) -> Iterator[NewPage]:
+def new_page(browser: Browser, visited: RunningServer, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Makes pages, each of a person of its own. A page that logs an error or breaks fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
+    records: list[PageRecord] = []
+    request.node.stash[RECORDS] = records
 
     def make(**options: Any) -> Page:
         settings = {"base_url": visited.address, "locale": "en-GB", "reduced_motion": "reduce", **options}
@@ -82,6 +95,7 @@ def new_page(browser: Browser, visited: RunningServer) -> Iterator[NewPage]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
+        records.append(PageRecord(page))
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
         return page

@@ -7,17 +7,15 @@ from playwright.sync_api import Page
 # In every frame: where everything on the board is that is being animated. What has moved over the page is kept.
 WATCH = """
 window.travelled = [];
-const ways = new Map();
+const began = new Map();
 function look() {
   for (const animation of document.getAnimations()) {
     const node = animation.effect?.target;
     if (!node?.closest?.('.board')) continue;
     const {x, y} = node.getBoundingClientRect();
-    if (!ways.has(animation)) ways.set(animation, []);
-    const way = ways.get(animation);
-    way.push([x, y]);
-    const far = Math.hypot(x - way[0][0], y - way[0][1]);
-    if (way.length < 3 || far < 4 || way.kept) continue;
+    if (!began.has(animation)) began.set(animation, {x, y});
+    const way = began.get(animation);
+    if (way.kept || Math.hypot(x - way.x, y - way.y) < 4) continue;
     way.kept = true;
     window.travelled.push({node, duration: animation.effect.getComputedTiming().duration});
   }

@@ -70,6 +70,7 @@ def by_keyboard(page: Page, element: ElementHandle) -> None:
 def start_from_home(page: Page, slug: str, button: str) -> None:
     """A new table of a game, by a button of the home page."""
     page.goto("/")
+    page.evaluate("async () => { await document.fonts.ready }")  # text moves when its font arrives
     card = page.get_by_role("article", name=bottega.game(slug).messages.say("title"))
     card.get_by_role("button", name=button).click()
     page.wait_for_url(re.compile("/t/"))

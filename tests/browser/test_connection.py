@@ -41,32 +41,32 @@ def test_the_connection_is_cut_in_mid_turn(page: Page, cable: Cable) -> None:
     be_somebody(page, "Ada")
     id = open_table(page)
     page.wait_for_selector(".prompt")
-    play(page, lambda: asked(page), within=60)
+    play(page, lambda: asked(page))
     for seed in range(2):
         before = moves(page, id)
         cable.cut()
-        play(page, lambda: page.locator(".lost").count() > 0, seed=seed, within=60)  # with moves on their way
+        play(page, lambda: page.locator(".lost").count() > 0, seed=seed)  # with moves on their way
         assert cable.wait_for_refusal(within=60)
         assert page.locator(".lost").count() > 0
         cable.mend()
         expect(page.locator(".lost")).to_have_count(0)
-        play(page, more_than(page, id, before), seed=seed, within=60)
+        play(page, more_than(page, id, before), seed=seed)
         assert moves(page, id)[: len(before)] == before
         unbroken(page, id)
-        play(page, lambda: asked(page), seed=seed, within=60)
+        play(page, lambda: asked(page), seed=seed)
 
 
 def test_the_server_is_killed_and_comes_back(page: Page, mortal: RunningServer) -> None:
     be_somebody(page, "Ada")
     id = open_table(page)
     page.wait_for_selector(".prompt")
-    play(page, lambda: asked(page), within=60)
+    play(page, lambda: asked(page))
     before = moves(page, id)
     mortal.kill()
-    play(page, lambda: page.locator(".lost").count() > 0, within=60)  # maybe a move among it
+    play(page, lambda: page.locator(".lost").count() > 0)  # maybe a move among it
     mortal.start()
     expect(page.locator(".lost")).to_have_count(0)
-    play(page, more_than(page, id, before), within=60)
+    play(page, more_than(page, id, before))
     assert moves(page, id)[: len(before)] == before
     unbroken(page, id)
 

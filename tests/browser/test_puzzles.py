@@ -75,6 +75,7 @@ def test_the_puzzle_of_the_day_is_solved_without_a_name_and_another_follows(new_
     page.goto("/")
     page.get_by_role("link", name="Puzzles").click()
     page.get_by_role("link", name="Solve it").click()
+    expect(page).to_have_url(re.compile("/puzzles/"))
     first = page.url
     card = page.locator(".puzzle-card")
     page.get_by_role("button", name="Show the solution").click()

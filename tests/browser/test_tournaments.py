@@ -11,6 +11,9 @@ from bottega.server.timestamps import now_ms
 from tests.browser.conftest import NewPage, on_both_databases, on_both_in_the_long_run
 from tests.browser.playing import GAME
 from tests.server.running import Guest, RunningServer
+from tests.server.tournaments.starting import start_now
+
+HOUR = 3_600_000  # milliseconds
 
 
 def with_account(server: RunningServer, name: str) -> Guest:
@@ -61,10 +64,11 @@ def test_a_tournament_is_announced_entered_and_cancelled(new_page: NewPage, visi
 @on_both_databases
 def test_two_people_are_led_to_their_table_and_see_who_won(new_page: NewPage, visited: RunningServer) -> None:
     ada, bea = with_account(visited, "Ada"), with_account(visited, "Bea")
-    plan = {"name": "Sunday", "game": GAME, "players": 2, "format": "swiss", "rounds": 1, "starts": now_ms() + 3_000}
+    plan = {"name": "Sunday", "game": GAME, "players": 2, "format": "swiss", "rounds": 1, "starts": now_ms() + HOUR}
     id = ada.http.post("/api/tournaments", json=plan).raise_for_status().json()["id"]
     for guest in (ada, bea):
         guest.http.put(f"/api/tournaments/{id}/entry").raise_for_status()
+    start_now(visited, id)
     pages = [page_of(guest, new_page, visited) for guest in (ada, bea)]
     for page in pages:
         page.goto(f"/tournaments/{id}")

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from starlette.requests import Request
@@ -124,9 +125,20 @@ def test_a_refused_socket_is_answered_and_not_logged_as_an_error(caplog: pytest.
     assert [record.getMessage() for record in caplog.records] == []
 
 
-def test_the_server_uses_these_protocols(tmp_path) -> None:
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    """The server's."""
     settings = Settings.read({}, database_url=f"sqlite:///{tmp_path / 'bottega.sqlite'}")
     config = Server(settings, "127.0.0.1", 8000, Translator("en")).config
     config.load()
+    return config
+
+
+def test_the_server_uses_these_protocols(config: Config) -> None:
     assert config.http_protocol_class is HttpProtocol
     assert config.ws_protocol_class is SocketProtocol
+
+
+def test_the_server_keeps_an_idle_connection_longer_than_proxies_do(config: Config) -> None:
+    """A request that is sent while the server closes the connection is lost."""
+    assert config.timeout_keep_alive > 120

@@ -13,7 +13,7 @@ import uvicorn
 
 from ..engine.errors import BottegaError
 from ..server.app import create_app
-from ..server.http_protocol import HttpProtocol, SocketProtocol
+from ..server.http_protocol import IDLE_SECONDS, HttpProtocol, SocketProtocol
 from ..server.lock import database_lock
 from ..server.monitoring.logs import configure
 from ..server.open_socket import MAX_MESSAGE, PING_SECONDS
@@ -49,6 +49,7 @@ class Server(uvicorn.Server):
             ws_max_size=MAX_MESSAGE,
             ws_ping_interval=PING_SECONDS,
             ws_per_message_deflate=False,  # needs more memory per socket than it saves in traffic
+            timeout_keep_alive=IDLE_SECONDS,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             proxy_headers=False,  # our own setting decides about proxies
             server_header=False,

@@ -17,6 +17,9 @@ from .open_socket import OpenSocket, Session
 
 HEADER_SECONDS = 15.0  # from the connection, or from the first byte of a request, to the end of its headers
 BODY_SECONDS = 60.0  # from there to the end of its body
+# Without a request. If a client sends one just as the server closes the connection, it is lost, and not every client
+# sends it again. So the client should close first: httpx does after 5 seconds, nginx after 60, Caddy after 120.
+IDLE_SECONDS = 130
 DIRECT_SOCKETS = "direct_sockets"  # the key in the state of the application's lifespan
 SOCKET_KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")  # 16 bytes
 SWITCH = (

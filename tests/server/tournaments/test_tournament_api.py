@@ -10,6 +10,7 @@ import pytest
 from bottega.server.timestamps import now_ms
 from tests.server.running import Guest, RunningServer
 from tests.server.sample_games import simple_game
+from tests.server.tournaments.starting import start_now
 
 
 def plan(**given: Any) -> dict[str, Any]:
@@ -45,9 +46,10 @@ def look(guest: Guest, id: str) -> dict[str, Any]:
 
 
 def test_people_enter_play_and_are_told_their_table(host: Guest, ada: Guest, bea: Guest, eve: Guest) -> None:
-    id = announced(host, starts=now_ms() + 500)
+    id = announced(host)
     for guest in (ada, bea):
         assert guest.http.put(f"/api/tournaments/{id}/entry").status_code == 204
+    start_now(host.server, id)
     table = eventually(lambda: look(ada, id)["table"])
     assert look(bea, id)["table"] == table
     assert look(eve, id)["table"] is None
