@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import bottega
-from bottega.analysis import Analysis, Decision, analyse, analyser
+from bottega.analysis import Analysis, Decision, analyse, analyser, sentences
 from bottega.analysis.comparison import compare
 from bottega.analysis.evaluation import MoveEvaluator
 from bottega.analysis.json_format import to_json
@@ -67,6 +67,13 @@ def test_playouts_judge_where_there_is_no_network(monkeypatch: pytest.MonkeyPatc
     others = analyse(finished, Budget(iterations=10), playouts=PLAYOUTS)
     assert others.judge == "playouts"
     assert to_json(others)["effort"]["judge"] == "playouts"
+
+
+def test_an_error_is_said_only_where_playouts_judge(found: Analysis) -> None:
+    """That of a network is not known, and that of the samples would sound too sure."""
+    point = found.turning_points[0]
+    assert "give or take" not in " ".join(sentences.turning_point(found, point))
+    assert "give or take" in " ".join(sentences.turning_point(replace(found, judge="playouts"), point))
 
 
 def test_the_network_chooses_the_best_moves(short: bottega.Match) -> None:

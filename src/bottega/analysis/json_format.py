@@ -183,7 +183,7 @@ def to_data(found: Analysis, language: str = "en") -> AnalysisData:
         turns=list(found.turns),
         decisions=[decision(one) for one in found.decisions],
         turning_points=[
-            TurningPointData(number=one.number, text=turning_point(one, game, language, about))
+            TurningPointData(number=one.number, text=turning_point(found, one, language, about))
             for one in found.turning_points
         ],
     )

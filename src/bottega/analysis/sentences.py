@@ -29,9 +29,14 @@ def facts_of_moves(found: Analysis) -> FactsOfMoves:
     return facts
 
 
-def turning_point(decision: Decision, game: Game, language: str = "en", about: FactsOfMoves | None = None) -> list[str]:
-    """What was played, what would have been better and by how much, and how play would have continued after both."""
-    played, best = decision.played, decision.best
+def turning_point(
+    found: Analysis, decision: Decision, language: str = "en", about: FactsOfMoves | None = None
+) -> list[str]:
+    """What was played, what would have been better and by how much, and how play would have continued after both.
+
+    Where a network judges, its own error is not known, so no error is said: that of the samples would be far too small.
+    """
+    game, played, best = found.match.game, decision.played, decision.best
     facts = [(about or {}).get((decision.number, line.move.number)) for line in (played, best)]
     sentences = [
         MESSAGES.say(
@@ -44,7 +49,7 @@ def turning_point(decision: Decision, game: Game, language: str = "en", about: F
             move=played.move.named(language, facts[0]),
         ),
         MESSAGES.say(
-            "point-better",
+            "point-better" if found.judge == "playouts" else "point-better-by-network",
             language,
             move=best.move.named(language, facts[1]),
             expected=best.expected,

@@ -114,7 +114,7 @@ def _points(found: Analysis, t: Translator) -> Iterable[RenderableType]:
     yield Text(t("analyse-points", points=len(found.turning_points)), "bold")
     about = sentences.facts_of_moves(found)
     for rank, point in enumerate(found.turning_points, 1):
-        head, *rest = sentences.turning_point(point, found.match.game, t.language, about)
+        head, *rest = sentences.turning_point(found, point, t.language, about)
         yield Text.assemble((f"{rank}. ", "bold"), head)
         yield Padding(Group(*map(Text, rest)), (0, 0, 0, 3))
 

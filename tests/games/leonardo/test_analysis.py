@@ -89,8 +89,9 @@ def test_a_match_with_scripted_chance_is_analysed_too(monkeypatch: pytest.Monkey
 def test_a_turning_point_is_described_in_words(language: str) -> None:
     match = last_turn(phase="announcing", active=0, weeks=[{"small": 7}, {}])
     match.play(0, "done")
-    (point, *_) = analyse(play_on(match), BUDGET).turning_points
-    told = " ".join(sentences.turning_point(point, match.game, language))
+    found = analyse(play_on(match), BUDGET)
+    point = found.turning_points[0]
+    told = " ".join(sentences.turning_point(found, point, language))
     assert match.game.messages.say("seat-0", language) in told
     assert point.best.move.say(language) in told
     assert point.played.move.say(language) in told
