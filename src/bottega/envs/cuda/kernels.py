@@ -100,8 +100,9 @@ def random_play_kernels(game: Game) -> RandomPlayKernels:
 
     While it plays, the states of a block are in shared memory; the launch sets its size.
     """
-    block = {any_in_block: _any_in_block, count_in_block: _count_in_block, sync_block: _sync_block}
-    rules = compile(game, "cuda", block)
+    rules = compile(
+        game, "cuda", {any_in_block: _any_in_block, count_in_block: _count_in_block, sync_block: _sync_block}
+    )
     setup, run = rules.setup, rules.link(play_random)
     state, moves = device_dtype(game), game.moves.size
     size, apart = state.itemsize // 8, stride(game)
