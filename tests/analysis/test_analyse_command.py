@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import bottega
-from bottega.analysis import analyser, sketch
+from bottega.analysis import sketch
 from bottega.cli import analyse
 from bottega.cli.language import translator_for
 from bottega.engine.messages import LANGUAGES
@@ -21,8 +21,7 @@ from ..cli.driving import Drive
 
 
 @pytest.fixture
-def game(finished: bottega.Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(analyser, "PLAYOUTS", 40)
+def game(finished: bottega.Match, tmp_path: Path) -> Path:
     (tmp_path / "game.txt").write_text(finished.dumps())
     return tmp_path / "game.txt"
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import bottega
-from bottega.analysis import analyse, analyser, sentences
+from bottega.analysis import analyse, sentences
 from bottega.bots.budget import Budget
 from bottega.engine.messages import LANGUAGES
 from tests.analysis.games import decision, play_on
@@ -78,10 +78,9 @@ def test_a_shared_win_is_shared_in_the_chances() -> None:
     assert analyse(match, BUDGET).chances[-1] == (0.5, 0.5)
 
 
-def test_a_match_with_scripted_chance_is_analysed_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyser, "PLAYOUTS", 5)
+def test_a_match_with_scripted_chance_is_analysed_too() -> None:
     match = play_on(bottega.new("leonardo", players=2, seed=1, chance=[1, 0, 3, 0, 0, 0]))
-    found = analyse(match, Budget(iterations=4))
+    found = analyse(match, Budget(iterations=4), playouts=5)
     assert found.chances[-1] == tuple(float(seat in match.winners) for seat in range(2))
 
 
