@@ -110,7 +110,7 @@ def test_a_run_can_start_with_a_network(tmp_path: Path) -> None:
     with RunFolder(tmp_path, GAME, settings(generations=0, final_deals=0)) as folder, LocalCrew(1) as crew:
         Run(folder, crew, start=start).run()
     found = Network.load(GAME, tmp_path / "weights.npz", BEST)
-    np.testing.assert_allclose(found.layers["w1"], start.layers["w1"], atol=1e-3)
+    np.testing.assert_allclose(found.layers["w2"], start.layers["w2"], atol=1e-3)
 
 
 def test_a_start_for_another_number_of_players_is_refused(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,9 @@ from bottega.analysis import analyse
 from bottega.analysis.json_format import to_json
 from bottega.bots import bot, generator, sample_world
 from bottega.bots.budget import Budget
-from bottega.bots.search import Explanation, SearchBot, explain
+from bottega.bots.net import NetSearchBot
+from bottega.bots.search import Explanation, SearchBot
+from bottega.bots.weights import shipped
 from bottega.engine.match import Match
 from bottega.server import bot_jobs, bot_pool
 from bottega.server.api.finished import AnalysisStatus
@@ -194,7 +197,9 @@ def test_a_hint_has_the_figures_of_the_search() -> None:
             return await pool.hint(position, seat, budget, 5, ADA, lambda done, total: reports.append((done, total)))
 
     advice = run(ask())
-    found = explain(match, match.actors[0], budget, 5)
+    network = shipped(match.game, match.players)
+    assert network
+    found = NetSearchBot(replace(network, reuse=False), budget, 5).explain(match, match.actors[0])
     best = found.moves[: len(advice["thoughts"])]
     assert advice["iterations"] == 3000
     assert 2 <= len(best) <= 5

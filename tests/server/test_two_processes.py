@@ -502,7 +502,8 @@ def test_nothing_is_missed_when_database_connections_are_cut(cluster: Cluster, p
 
         # Presence is published again, for people who connected before and after the cut.
         async with ada.at(table) as here:
-            await here.next("presence")
+            # It is known here that Bea has gone. Otherwise nothing would change when she returns.
+            await until(here, lambda m: m["type"] == "presence" and m["seats"] == [0])
             cluster.postgres.cut_connections(cluster.name)
             async with AsyncExitStack() as stack:
                 there = await _arrive(bea, table, stack)
