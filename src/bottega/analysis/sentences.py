@@ -49,13 +49,14 @@ def turning_point(
             move=played.move.named(language, facts[0]),
         ),
         MESSAGES.say(
-            "point-better" if found.judge == "playouts" else "point-better-by-network",
+            "point-better",
             language,
             move=best.move.named(language, facts[1]),
             expected=best.expected,
             got=played.expected,
             cost=decision.cost,
             error=2 * decision.error,
+            judge=found.judge,
         ),
     ]
     if best.lead is not None and played.lead is not None:
