@@ -7,8 +7,9 @@ from ..bots.weights import shipped
 from ..engine.actions import Move
 from ..engine.match import Match
 
-# The ladder of bots, each stronger than the one before. Levels are what they are in the game.
-LADDER = ("novice", "pupil", "garzone", "apprentice", "journeyman", "master", "search:2000")
+# The ladder of bots, each stronger than the one before. They are not levels, so that ratings of puzzles stay comparable
+# between games, and when a game's levels change.
+LADDER = ("beginner:70", "beginner:35", "greedy", "search:20", "search:80", "search:500", "search:2000")
 NETWORK = ("net", "net:200", "net:2000")  # graded for the report only, where the game has a network
 LOWEST, STEP = 600, 200  # the rating of a puzzle that all find, and what each bot that never finds it adds
 EASY = 900  # below it a puzzle is easy

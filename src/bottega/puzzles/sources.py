@@ -14,7 +14,7 @@ from ..engine.record import State
 from ..engine.text import loads
 from ..games import game as game_of
 
-BOTS = ("pupil", "garzone", "garzone", "search:20", "search:80")  # quick, and as varied as people
+BOTS = ("beginner:35", "greedy", "greedy", "search:20", "search:80")  # quick, and as varied as people
 OTHER_PLAYERS = 6  # every so many games has one player more than the fewest
 
 
