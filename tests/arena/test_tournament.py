@@ -109,5 +109,5 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_bots_that_think_by_the_clock_are_known() -> None:
-    names = ("greedy", "search:1000", "search:0.05s", "master", "maestro", "search:2s")
-    assert Tournament(GAME, names, 4, 2).timed_bots == ("search:0.05s", "maestro", "search:2s")
+    names = ("greedy", "search:1000", "search:0.05s", "master", "net:0.3s", "search:2s")
+    assert Tournament(GAME, names, 4, 2).timed_bots == ("search:0.05s", "net:0.3s", "search:2s")

@@ -27,14 +27,20 @@ def test_every_level_of_every_game_is_a_bot(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", bottega.GAMES)
-def test_the_strongest_levels_use_the_network_and_the_old_names_keep_their_places(slug: str) -> None:
+def test_levels_become_stronger_step_by_step_and_the_two_strongest_use_the_network(slug: str) -> None:
     game = bottega.game(slug)
-    kinds = [parse_name(level, game)[0] for level in LEVELS]
-    assert kinds == ["beginner", "beginner", "greedy", "search", "search", "search", "net", "net"]
-    assert is_timed("virtuoso", game)
-    assert [level for level in LEVELS if level in ("garzone", "apprentice", "master", "maestro")] == [
-        "garzone", "apprentice", "master", "maestro",
-    ]  # fmt: skip
+    bots = [parse_name(level, game) for level in LEVELS]
+    kinds = [kind for kind, _ in bots]
+    assert kinds == sorted(kinds, key=("beginner", "greedy", "search", "net").index)
+    assert (kinds[0], kinds.count("greedy"), kinds.count("net")) == ("beginner", 1, 2)
+    for kind, sign in (("beginner", -1), ("search", 1), ("net", 1)):
+        numbers = [sign * int(number) for found, number in bots if found == kind]
+        assert numbers == sorted(set(numbers))
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_no_level_of_our_games_depends_on_the_speed_of_the_machine(slug: str) -> None:
+    assert not any(is_timed(level, bottega.game(slug)) for level in LEVELS)
 
 
 def test_a_game_that_declares_nothing_has_the_general_levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

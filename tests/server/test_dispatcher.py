@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bottega.bots.levels import GENERAL
 from bottega.server import dispatcher as module
 from bottega.server.bot_jobs import Timed
 from bottega.server.dispatcher import LEAST_SHARE, Dispatcher
@@ -281,7 +282,8 @@ def test_a_job_says_what_cpu_time_it_took() -> None:
     assert 0 < seconds < 60
 
 
-def test_only_bots_that_think_for_a_time_are_shown_as_shortened() -> None:
+def test_only_bots_that_think_for_a_time_are_shown_as_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bottega.bots.level_bots", lambda game: GENERAL)  # as in a game that declares no levels
     offline = OfflineTable(4, bots=(0, 1, 2))
     for seat, level in enumerate(("garzone", "master", "maestro")):
         offline.table.seats[seat].level = level

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import insert
 
 import bottega
+from bottega.bots.levels import GENERAL
 from bottega.server import bot_pool
 from bottega.server.bot_pool import BotPool
 from bottega.server.person import Person
@@ -337,6 +338,7 @@ def test_everybody_at_the_table_is_told_how_its_bots_think(tmp_path: Path, monke
     async def follow() -> None:
         async with server(tmp_path, monkeypatch) as (registry, _):
             states = ["full"]
+            monkeypatch.setattr("bottega.bots.level_bots", lambda game: GENERAL)  # as in a game that declares no levels
             monkeypatch.setattr(registry.bots, "state", lambda person: states[-1])
             actor = await open_table(registry, VIRTUOSO, VIRTUOSO)
             eve, ada = Watcher(EVE), Watcher(ADA)
