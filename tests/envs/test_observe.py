@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import bottega
+from bottega.bots.world_features import WorldLayout
 from bottega.engine.fields import EVERYONE, NOBODY, OWNER, SEAT, Choice, Field, Flags, Seat, Seats
 from bottega.engine.observe import Layout
 from tests.games.secrecy import observation
@@ -71,6 +72,22 @@ def test_every_number_is_what_the_view_says(slug: str, most: bool) -> None:
                 assert numbers.tolist() == expected, (name, seat)
                 compared += 1
     assert compared > 250
+
+
+@GAMES
+@pytest.mark.parametrize("kind", [Layout, WorldLayout])
+def test_in_a_longer_array_the_same_places_are_written_and_no_others(slug: str, kind: type[Layout]) -> None:
+    """The inputs of a network are such an array: other numbers follow the fields."""
+    game = bottega.game(slug)
+    for players in game.players:
+        match = next(match for match in moments(slug, players, seed=7, every=40) if len(match.log) >= 40)
+        layout = kind(game, players)
+        exact, longer = np.full(layout.size, -999), np.full(layout.size + 150, -999)
+        for out in (exact, longer):
+            layout.observe(match.state, 1, out)
+        assert (exact != -999).all()
+        assert longer[: layout.size].tolist() == exact.tolist()
+        assert (longer[layout.size :] == -999).all()
 
 
 @GAMES

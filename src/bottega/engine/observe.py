@@ -144,7 +144,7 @@ class Layout:
         lines = [
             "def observe(s, seat, out):",
             f'    """What a seat knows in {self.game.slug} for {self.players}, in {self.size} numbers."""',
-            f"    none = out.size - {self.size}  # 0, which the compiler does not know",
+            "    none = out.size >> 40  # 0, which the compiler does not know",
             *(f"    {line}" for line in once),
             f"    for i in range({self.players}):",
             "        who = seat + i",
