@@ -113,6 +113,18 @@ def test_a_run_can_start_with_a_network(tmp_path: Path) -> None:
     np.testing.assert_allclose(found.layers["w2"], start.layers["w2"], atol=1e-3)
 
 
+def test_a_network_to_start_with_can_learn_from_games_of_the_heuristic_too(tmp_path: Path) -> None:
+    start = Network.new(GAME, 2, seed=9)
+    for rate in (0.0, 2e-3):
+        given = settings(generations=0, final_deals=0, relearn=True, first_rate=rate)
+        with RunFolder(tmp_path / str(rate), GAME, given) as folder, LocalCrew(1) as crew:
+            Run(folder, crew, start=start).run()
+        (trained,) = lines(tmp_path / str(rate))
+        assert trained["positions"] == given.positions
+        found = Network.load(GAME, tmp_path / str(rate) / "weights.npz", BEST)
+        assert np.allclose(found.layers["w2"], start.layers["w2"], atol=1e-3) == (rate == 0)  # it begins with these
+
+
 def test_a_start_for_another_number_of_players_is_refused(tmp_path: Path) -> None:
     with (
         RunFolder(tmp_path, GAME, settings()) as folder,

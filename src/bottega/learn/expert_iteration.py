@@ -42,7 +42,7 @@ def ignore_steps(step: str, generation: int, done: int, total: int) -> None:
 
 
 class Run:
-    """One run. With `start`, that network is generation 0."""
+    """One run. With `start`, that network is generation 0, or generation 0 begins with it (`relearn`)."""
 
     def __init__(
         self, folder: RunFolder, crew: Crew, watch: Watch = ignore_steps, start: Network | None = None
@@ -71,18 +71,18 @@ class Run:
 
     def _first_generation(self) -> None:
         began, settings = time.monotonic(), self.settings
-        if self._start is not None:
+        if self._start is not None and not settings.relearn:
             self.folder.save(0, self._start)
             self.folder.add("trained", 0, started=True)
             return
-        blank = settings.new_network(self.game)
+        begun = self._start or settings.new_network(self.game)
         pieces = (
-            HeuristicGames(blank, settings.playout_settings(), settings.seed, number, min(PART, settings.positions))
+            HeuristicGames(begun, settings.playout_settings(), settings.seed, number, min(PART, settings.positions))
             for number in range(2**31)
         )
         parts = in_order(self._crew, pieces)
         network, outcome = train_on_playouts(
-            blank,
+            begun,
             parts,
             settings.positions,
             settings.held,

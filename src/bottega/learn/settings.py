@@ -39,6 +39,7 @@ class RunSettings:
     first_uses: float = 16  # how often each position is learned from
     first_batch: int = 8192
     first_rate: float = 2e-3
+    relearn: bool = False  # whether a network to start with learns from them too, such as after its inputs changed
 
     # Each later generation learns from games of the search.
     games: int = 4000
