@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import bottega
-from bottega.bots import generator, sample_world
+from bottega.bots import generator, net_tree, sample_world
 from bottega.bots.budget import Budget
-from bottega.bots.net import NetSearchTree, Network
+from bottega.bots.net import NetSearchTree, Network, network_build
+from bottega.bots.weights import shipped
 from bottega.bots.world_features import Features
 from bottega.engine.errors import BottegaError
 from bottega.engine.match import Match
@@ -63,6 +64,34 @@ def numbers(match: Match, seat: int) -> bytes:
     out = np.zeros(layout.size, np.int16)
     match.game.build("python").link(layout.observe)(match.state, seat, out)
     return out.tobytes()
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_all_inputs_are_written_and_the_same_compiled_and_as_python(slug: str) -> None:
+    game = bottega.game(slug)
+    compiled, plain = (network_build(game, target).link(net_tree.write_world) for target in ("cpu", "python"))
+    for players in game.players:
+        match = after(slug, 30, players)
+        network = Network.new(game, players)
+        tree, nets = network.search_arrays(0, nodes=1), [network.net_arrays() for _ in range(2)]
+        tree.world[0] = match.state
+        for seat in range(players):
+            for write, net, other in zip((compiled, plain), nets, (77, -77), strict=True):
+                net.numbers[:] = other
+                write(tree.world[0], seat, tree.standing, net)
+            assert nets[0].numbers.tolist() == nets[1].numbers.tolist()
+
+
+@pytest.mark.parametrize("slug", bottega.GAMES)
+def test_with_every_number_of_players_the_tree_depends_only_on_what_the_seat_knows(slug: str) -> None:
+    game = bottega.game(slug)
+    for players in game.players:
+        match, network = after(slug, 30, players), shipped(game, players)
+        seat = match.actors[0]
+        assert network
+        honest = search(match, seat, network)
+        match.state = sample_world(match, seat, generator(players))
+        assert search(match, seat, network) == honest
 
 
 def test_the_network_decides_what_the_search_expects() -> None:

@@ -195,10 +195,15 @@ def _fits(game: Game, players: int) -> list[int]:
 
 @cache
 def with_network(game: Game) -> Build:
+    """The compiled build of `network_build`, made once."""
+    return network_build(game, "cpu")
+
+
+def network_build(game: Game, target: str) -> Build:
     """A build with the game's heuristic, its quiet points and its inputs of a network, for any number of players."""
     layouts = {players: Layout.of(game, players) for players in game.players}
     worlds = {players: Features.of(game, players).layout for players in game.players}
-    build = compile(game, "cpu")
+    build = compile(game, target)
     build.bind(score_moves, heuristic(game))
     build.bind(net_tree.quiet, getattr(game.part("heuristic"), "quiet", net_tree.never_quiet))
     build.bind(net_tree.seat_view, for_any_number(layouts))
