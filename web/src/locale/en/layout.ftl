@@ -56,9 +56,9 @@ level-novice-about = Has just read the rules: overlooks moves and judges the oth
 level-pupil-about = Knows the aim of the game, but often misjudges. Plays at once.
 level-garzone-about = A sensible beginner who hardly thinks ahead. Plays at once.
 level-apprentice-about = Plays sensibly and thinks at most a little ahead. Good company for first games.
-level-journeyman-about = Thinks ahead for about a hundredth of a second and makes few bad mistakes.
-level-master-about = Thinks ahead for a few hundredths of a second and punishes mistakes.
-level-maestro-about = Has learned from thousands of its own games, and thinks for about a hundredth of a second.
+level-journeyman-about = Thinks ahead for less than a hundredth of a second and makes few bad mistakes.
+level-master-about = Thinks ahead for about a hundredth of a second and punishes mistakes.
+level-maestro-about = Has learned from thousands of its own games, and thinks for less than a hundredth of a second.
 level-virtuoso-about = The strongest: what the maestro has learned, and about a tenth of a second of thought for every move.
 
 table-seats = Seats

@@ -56,9 +56,9 @@ level-novice-about = Vient de lire les règles : ne voit pas tous les coups et j
 level-pupil-about = Connaît le but du jeu, mais se trompe souvent. Joue aussitôt.
 level-garzone-about = Un débutant raisonnable, qui ne réfléchit guère à l’avance. Joue aussitôt.
 level-apprentice-about = Joue raisonnablement et réfléchit tout au plus un peu à l’avance. De bonne compagnie pour les premières parties.
-level-journeyman-about = Réfléchit à l’avance, environ un centième de seconde, et fait peu de grosses erreurs.
-level-master-about = Réfléchit quelques centièmes de seconde et punit les erreurs.
-level-maestro-about = A appris de milliers de ses propres parties, et réfléchit environ un centième de seconde.
+level-journeyman-about = Réfléchit à l’avance, moins d’un centième de seconde, et fait peu de grosses erreurs.
+level-master-about = Réfléchit environ un centième de seconde et punit les erreurs.
+level-maestro-about = A appris de milliers de ses propres parties, et réfléchit moins d’un centième de seconde.
 level-virtuoso-about = Le plus fort : le savoir du maestro, et environ un dixième de seconde de réflexion par coup.
 
 table-seats = Places

@@ -56,9 +56,9 @@ level-novice-about = Ha appena letto le regole: non vede tutte le mosse e giudic
 level-pupil-about = Conosce lo scopo del gioco, ma sbaglia spesso. Gioca subito.
 level-garzone-about = Un principiante assennato che pensa ben poco in anticipo. Gioca subito.
 level-apprentice-about = Gioca con buon senso e pensa al massimo un poco in anticipo. Buona compagnia per le prime partite.
-level-journeyman-about = Pensa in anticipo per circa un centesimo di secondo e fa pochi errori gravi.
-level-master-about = Pensa per qualche centesimo di secondo e punisce gli errori.
-level-maestro-about = Ha imparato da migliaia di partite sue, e pensa per circa un centesimo di secondo.
+level-journeyman-about = Pensa in anticipo per meno di un centesimo di secondo e fa pochi errori gravi.
+level-master-about = Pensa per circa un centesimo di secondo e punisce gli errori.
+level-maestro-about = Ha imparato da migliaia di partite sue, e pensa per meno di un centesimo di secondo.
 level-virtuoso-about = Il più forte: ciò che il maestro ha imparato, e circa un decimo di secondo di riflessione per ogni mossa.
 
 table-seats = Posti
