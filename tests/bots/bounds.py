@@ -3,7 +3,7 @@
 Compiled code reads and writes wherever an index points to, without a word. Here it is compiled so that an index outside
 an array raises IndexError (`NUMBA_BOUNDSCHECK`), in a cache folder of its own.
 
-`python -m tests.bots.bounds` does it for all games, `python -m tests.bots.bounds omnia` for some. It starts a new
+`python -m tests.bots.bounds` does it for all games, `python -m tests.bots.bounds GAME` for one. It starts a new
 process for each, because Numba reads that variable only once.
 """
 
