@@ -8,6 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import bottega
+from bottega.bots.levels import level_bots
 from bottega.envs.single_agent import BottegaEnv
 from tests.by_looking import LIGHTEST
 
@@ -106,7 +107,8 @@ def test_search_bots_play_the_other_seats() -> None:
 
 
 def test_a_level_is_the_bot_it_stands_for() -> None:
-    assert play(BottegaEnv(LIGHTEST, opponents="garzone"), 5) == play(BottegaEnv(LIGHTEST, opponents="greedy"), 5)
+    name = level_bots(bottega.game(LIGHTEST))["garzone"]
+    assert play(BottegaEnv(LIGHTEST, opponents="garzone"), 5) == play(BottegaEnv(LIGHTEST, opponents=name), 5)
 
 
 def test_wrong_parameters_are_refused_in_words() -> None:
