@@ -15,13 +15,13 @@ import torch
 import bottega
 from bottega.bots import net_tree
 from bottega.bots.budget import Budget
-from bottega.bots.net import Network, with_network
+from bottega.bots.net import Network, quantised, with_network
 from bottega.bots.net_tree import TO_THE_END
 from bottega.bots.world_features import Features
 from bottega.engine.errors import BottegaError
 from bottega.learn.games import Choices, PlayoutSettings, PlaySettings, Samples
 from bottega.learn.self_play import AgainstSearch, Contest, HeuristicGames, SearchGames, joined
-from bottega.learn.shards import read_shard, read_shards, write_shard
+from bottega.learn.shards import read_choices, read_samples, read_shard, shard_bytes, summary, write_shard
 from bottega.learn.training import (
     Encoder,
     Model,
@@ -75,7 +75,7 @@ def test_the_search_computes_what_training_computes() -> None:
     judge, deal = build.link(net_tree.judge), bottega.new(GAME.slug, 2, 1)
     judge(deal.state, 1, tree, net)
     with torch.no_grad():
-        expected = torch.sigmoid(Model(network, "cpu")(torch.as_tensor(net.numbers[None])))[0].numpy()
+        expected = torch.sigmoid(Model(rounded(network), "cpu")(torch.as_tensor(net.numbers[None])))[0].numpy()
     np.testing.assert_allclose(tree.result[[1, 0]], expected, rtol=1e-4)
 
 
@@ -83,18 +83,35 @@ def test_the_layers_are_those_of_training_for_all_kinds_of_positions(samples: Sa
     network = Network.new(GAME, 2, seed=5)
     net, forward = network.net_arrays(), with_network(GAME).link(net_tree.forward)
     with torch.no_grad():
-        expected = Model(network, "cpu")(torch.as_tensor(samples.numbers[::40])).numpy()
+        expected = Model(rounded(network), "cpu")(torch.as_tensor(samples.numbers[::40])).numpy()
     for numbers, outputs in zip(samples.numbers[::40], expected, strict=True):
         net.numbers[:] = numbers
         forward(net)
         np.testing.assert_allclose(net.second @ net.w3 + net.b3, outputs, rtol=1e-3, atol=1e-4)
 
 
-def test_a_position_is_recorded_for_each_seat_with_results_in_its_order(samples: Samples) -> None:
+def rounded(network: Network) -> Network:
+    """With the weights of the first layer as the search has them."""
+    w1, step = quantised(network.layers["w1"], Features.of(network.game, network.players))
+    return replace(network, layers={**network.layers, "w1": w1 * np.float32(step)})
+
+
+def test_no_sum_of_the_first_layer_leaves_its_bits() -> None:
+    network = Network.new(GAME, 2, seed=5)
+    features = Features.of(GAME, 2)
+    w1, step = quantised(network.layers["w1"], features)
+    np.testing.assert_allclose(w1 * step, network.layers["w1"], atol=0.51 * step)
+    largest = np.maximum.reduceat(np.abs(w1.astype(int)), features.first_row)  # of each input
+    assert 30_000 < largest.sum(axis=0).max() < 2**15
+
+
+def test_a_position_is_recorded_as_the_seat_sees_it_that_is_to_move(samples: Samples) -> None:
     np.testing.assert_allclose(samples.results.sum(axis=1), 1, rtol=1e-6)
-    np.testing.assert_allclose(samples.results[0::2], samples.results[1::2, ::-1], rtol=1e-6)
-    points = samples.numbers[:, -2:]
-    assert (points[0::2] == points[1::2, ::-1]).all()
+    (whose,) = (part.start for part in Features.of(GAME, 2).layout.parts if part.name == "active")
+    assert set(samples.numbers[:, whose]) <= {0, -1}  # itself, the seats being counted from it, or all seats at once
+    turned = (samples.game[1:] == samples.game[:-1]) & (samples.results[1:, 0] != samples.results[:-1, 0])
+    assert turned.sum() > 100
+    np.testing.assert_allclose(samples.results[1:][turned], samples.results[:-1][turned][:, ::-1], rtol=1e-6)
     assert set(samples.level) <= {2, 3}
 
 
@@ -109,9 +126,10 @@ def test_a_position_is_worth_what_the_search_finds_there_and_later() -> None:
     assert found.any()
     assert not found.all()
     np.testing.assert_allclose(made.ahead[found], made.searched[found], rtol=1e-5)
-    same_game = made.game[:-2] == made.game[2:]  # two rows, one for each seat, are one position
-    follows = np.flatnonzero(~found[:-2] & same_game)
-    np.testing.assert_allclose(made.ahead[follows], made.ahead[follows + 2], rtol=1e-5)
+    follows = np.flatnonzero(~found[:-1] & (made.game[:-1] == made.game[1:]))
+    same_seat = np.isclose(made.results[follows], made.results[follows + 1]).all(axis=1)
+    later = np.where(same_seat[:, None], made.ahead[follows + 1], made.ahead[follows + 1][:, ::-1])
+    np.testing.assert_allclose(made.ahead[follows], later, rtol=1e-5)
 
 
 def test_the_heuristic_plays_each_game_to_its_result() -> None:
@@ -139,10 +157,11 @@ def test_what_never_occurs_is_not_left_random() -> None:
     how = TrainingSettings(uses=4, batch=256, rate=2e-3, checks=1)
     network, _ = train_on_playouts(Network.new(GAME, 2), iter(parts), 1000, 1000, how)
     inputs = Encoder(network, "cpu")(torch.as_tensor(joined(parts).numbers))
-    never = ~inputs.any(dim=0).numpy()
+    occurred = np.bincount(inputs.rows.numpy(), minlength=Features.of(GAME, 2).rows)
+    never = occurred == 0
     assert 0 < never.sum() < len(never)
     assert not network.layers["w1"][never].any()
-    often = (inputs != 0).sum(dim=0).numpy() > 100
+    often = occurred > 100
     assert network.layers["w1"][often].any(axis=1).all()
 
 
@@ -257,7 +276,6 @@ def test_more_than_two_players_learn() -> None:
     network = Network.new(GAME, 3)
     samples, choices = SearchGames(network, SEARCHED, 1, 0, 30).run(ignore_progress)
     assert ((samples.results >= 0) & (samples.results <= 1)).all()
-    assert (samples.results[0::3, 0] == samples.results[1::3, 2]).all()  # one position from each of three seats
     trained, outcome = train(network, samples, TrainingSettings(uses=2, batch=256, rate=1e-3, checks=2))
     assert outcome.learned
     trained, _ = train_policy(trained, choices, TrainingSettings(uses=2, batch=256, rate=1e-3, checks=2))
@@ -265,18 +283,24 @@ def test_more_than_two_players_learn() -> None:
 
 
 def test_shards_keep_samples_and_games_apart(samples: Samples, choices: Choices, tmp_path: Path) -> None:
-    write_shard(tmp_path / "1" / "a.npz", samples, choices, {"generation": 4})
-    write_shard(tmp_path / "1" / "b.npz", samples, choices, {})
+    write_shard(tmp_path / "1" / "a.npz", shard_bytes(samples, choices, {"generation": 4}))
+    write_shard(tmp_path / "1" / "b.npz", shard_bytes(samples, choices, {}))
     found, decided, about = read_shard(tmp_path / "1" / "a.npz")
     assert about == {"generation": 4}
     for name in Samples._fields:
         assert (getattr(found, name) == getattr(samples, name)).all()
     for name in Choices._fields:
         assert (getattr(decided, name) == getattr(choices, name)).all()
-    both, both_decided = read_shards((tmp_path / "1").iterdir())
+    paths = list((tmp_path / "1").iterdir())
+    both, both_decided = read_samples(paths), read_choices(paths)
     for two, one in ((both.game, samples.game), (both_decided.game, choices.game)):
         assert len(two) == 2 * len(one)
         assert len(np.unique(two)) == 2 * len(np.unique(one))
+    assert (both.numbers == np.concatenate([samples.numbers] * 2)).all()
+    counted = summary(paths)
+    assert (counted["games"], counted["positions"]) == (len(np.unique(both.game)), len(both.game))
+    assert counted["decisions"] == len(both_decided.game)
+    assert counted["searched"] == pytest.approx((samples.searched[:, 0] >= 0).mean(), abs=1e-3)
 
 
 def test_a_file_that_is_no_shard_is_refused(tmp_path: Path) -> None:
@@ -284,7 +308,7 @@ def test_a_file_that_is_no_shard_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BottegaError, match=r"a\.npz is not a shard of self-play"):
         read_shard(tmp_path / "a.npz")
     with pytest.raises(BottegaError, match="there are no shards"):
-        read_shards([])
+        read_samples([])
 
 
 def test_the_program_of_the_page_about_self_play_reads_a_shard(
@@ -293,7 +317,7 @@ def test_the_program_of_the_page_about_self_play_reads_a_shard(
     page = (Path(__file__).parents[2] / "docs/self-play-data.md").read_text(encoding="utf-8")
     (program,) = re.findall(r"run by tests/learn/test_learning.py -->\n```python\n(.*?)```", page, re.DOTALL)
     monkeypatch.chdir(tmp_path)
-    write_shard(tmp_path / "runs/data/games/001/000000.npz", samples, choices, {"generation": 0})
+    write_shard(tmp_path / "runs/data/games/001/000000.npz", shard_bytes(samples, choices, {"generation": 0}))
     names: dict[str, Any] = {}
     exec(program, names)
     assert names["about"] == {"generation": 0}

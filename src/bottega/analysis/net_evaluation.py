@@ -32,6 +32,7 @@ def net_search_after(tree: Any, net: Any, seat: Any, move: Any, worlds: Any, lev
     """
     size = 1
     decisions = 0
+    tree.viewer[0] = seat
     for i in range(len(found)):
         move_in_a_world(tree, seat, move, worlds)
         s = tree.world[0]

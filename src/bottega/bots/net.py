@@ -34,6 +34,7 @@ POLICY_WIDTHS = (64, 32)
 LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3")
 LATER = ("horizon", "playouts", "policy", "guided", "fpu")  # settings of a search that older files lack, in this order
 STEPS = 127  # of a weight that is stored in a byte, to either side of zero
+LARGEST_SUM = 32_000  # of selected rows, in steps: below 2**15, with room for rounding
 FINEST = 1e-4  # the smallest step; float16 is exact enough there
 ROW_STEPS = "w1_steps"  # the name of the steps of the first matrix in a file
 POLICY = "policy_"  # what the names of the policy's layers begin with in a file
@@ -171,14 +172,32 @@ def _working_space(game: Game, players: int, layers: dict[str, Any]) -> dict[str
     """What both kinds of networks have: how to read the inputs, the layers, and space for what they compute."""
     features = Features.of(game, players)
     reading = ("is_hot", "low", "high", "empty", "first_row", "scale")
+    w1, step = quantised(layers["w1"], features)
     return {
         **{name: getattr(features, name) for name in reading},
         **{name: np.ascontiguousarray(layers[name], np.float32) for name in LAYERS},
+        "w1": w1,
+        "step": np.array([step], np.float32),
         "fields": np.array([features.layout.size]),
         "numbers": np.zeros(features.size, np.int32),
+        "rows": np.zeros(features.size, np.int32),
+        "sums": np.zeros(layers["b1"].size, np.int16),
         "first": np.zeros(layers["b1"].size, np.float32),
         "second": np.zeros(layers["b2"].size, np.float32),
     }
+
+
+def quantised(w1: Any, features: Features) -> tuple[Any, float]:
+    """The first matrix as int16 in steps of one size, and that size.
+
+    An input selects at most one of its rows. So the sum of the largest weights of all inputs is more than any sum of
+    selected rows can be, and the step is such that it fits into 16 bits. It is finer than the steps of a file.
+    """
+    if not w1.size:
+        return w1.astype(np.int16), 1.0
+    largest = np.maximum.reduceat(np.abs(w1), features.first_row)
+    step = max(float(largest.sum(axis=0).max()) / LARGEST_SUM, FINEST / 100)
+    return np.rint(w1 / step).astype(np.int16), step
 
 
 def _with_game(slug: str, values: dict[str, Any]) -> Network:
@@ -210,6 +229,7 @@ def network_build(game: Game, target: str) -> Build:
     build.bind(net_tree.world_numbers, for_any_number(worlds))
     build.bind(net_tree.inputs, getattr(game.part("heuristic"), "inputs", net_tree.no_inputs))
     build.bind(tree.select, net_tree.select)  # it calls functions that are bound above
+    build.bind(tree.descend_secret, net_tree.descend_secret)
     return build
 
 

@@ -14,6 +14,8 @@ each score (`prior_weights`). If the search is guided, the policy also chooses t
 Most of the time of a descent would go into the heuristic's scores of all legal moves at each node. So here a node keeps
 the prior of its move, and moves are scored only when one without a node could be the best (`select`).
 
+After a secret choice of several seats the search goes on (`descend_secret`); that of `tree.py` ends there.
+
 Often a seat decides several times in one turn. If the seat learned nothing by its move, the part of the tree below that
 move is used again for the next decision (`keep_below`).
 
@@ -28,6 +30,7 @@ import numpy as np
 
 from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, redeal, scores
+from ..engine.fields import MOST_SEATS
 from ..engine.playout import LOWEST_SEAT
 from .heuristic import score_moves
 from .tree import backpropagate, best_move, descend, result_of
@@ -63,14 +66,17 @@ class NetArrays(NamedTuple):
     empty: Any  # the value that adds nothing
     first_row: Any
     scale: Any
-    w1: Any  # float32: rows, first layer
-    b1: Any
+    w1: Any  # int16, in steps: rows, first layer
+    step: Any  # of w1
+    b1: Any  # from here on float32
     w2: Any  # first layer, second layer
     b2: Any
     w3: Any  # second layer, seats from the viewpoint
     b3: Any
     fields: Any  # how many inputs are fields of the world
     numbers: Any  # the inputs: a world as small numbers
+    rows: Any  # of w1 that the inputs select
+    sums: Any  # int16: of these rows
     first: Any
     second: Any
     near: Any  # the horizon in decisions (0: no probes), and the percentage of iterations that play to the end anyway
@@ -89,6 +95,7 @@ class PolicyArrays(NamedTuple):
     first_row: Any
     scale: Any
     w1: Any
+    step: Any
     b1: Any
     w2: Any
     b2: Any
@@ -96,6 +103,8 @@ class PolicyArrays(NamedTuple):
     b3: Any
     fields: Any
     numbers: Any
+    rows: Any
+    sums: Any
     first: Any
     second: Any
     share: Any  # how much it counts, from 0 to 1: 0 if there is no such network; then 1 if it guides the search, else 0
@@ -136,6 +145,7 @@ def net_search(tree, net, size, seat, iterations, level, sums):
     if tree.nodes[0].first == 0:  # a new tree
         net.probed[0] = 0
         net.probed[1] = 0
+    tree.viewer[0] = seat
     for _ in range(iterations):
         tree.world[0] = tree.root[0]
         s = tree.world[0]
@@ -151,6 +161,26 @@ def net_search(tree, net, size, seat, iterations, level, sums):
         for one in range(s.players):
             sums[one] += tree.result[one]
     return size
+
+
+def descend_secret(s, acting, tree, size, node, depth):
+    """All seats that choose in secret choose at the same node, each by its own statistics.
+
+    It replaces `tree.descend_secret` and goes on: below the node of the searching seat's own choice, because that seat
+    knows no other. So what is found there is a mean over the choices of the others, as over chance.
+    """
+    own = 0
+    for seat in range(MOST_SEATS):
+        if acting >> seat & 1:
+            n = legal(s, seat, tree.moves)
+            child, move, size = select(s, seat, n, tree, size, node)
+            apply(s, seat, move)
+            if child:
+                tree.path[depth] = child
+                depth += 1
+                if seat == tree.viewer[0] and tree.nodes[child].visits:
+                    own = child
+    return own, depth, size
 
 
 def select(s, seat, n, tree, size, node):
@@ -380,14 +410,18 @@ def forward(net):
     second = net.second
     for j in range(len(first)):
         first[j] = net.b1[j]
+    selected = 0
     for i in range(len(net.numbers)):
         number = net.numbers[i]
         if number != net.empty[i]:
             within = min(max(number, net.low[i]), net.high[i])
             if net.is_hot[i]:
-                add(first, net.w1[net.first_row[i] + within - net.low[i]])
+                net.rows[selected] = net.first_row[i] + within - net.low[i]
+                selected += 1
             else:
-                add_times(first, net.w1[net.first_row[i]], np.float32(within * net.scale[i]))
+                add_times(first, net.w1[net.first_row[i]], np.float32(within * net.scale[i] * net.step[0]))
+    sum_rows(net.w1, net.rows, selected, net.sums)
+    add_times(first, net.sums, net.step[0])
     for k in range(len(second)):
         second[k] = net.b2[k]
     for j in range(len(first)):
@@ -397,16 +431,31 @@ def forward(net):
         second[k] = max(second[k], np.float32(0))
 
 
-def add(layer, row):
-    """Adds a row of weights to a layer."""
-    for j in range(len(layer)):
-        layer[j] += row[j]
+def sum_rows(w, rows, count, sums):
+    """Writes the sum of some rows of weights. `net.quantised` chooses steps so large that no sum leaves its 16 bits.
+
+    Eight rows at a time: so a sum is read and written once for eight additions, and the processor adds whole vectors.
+    """
+    for j in range(len(sums)):
+        sums[j] = 0
+    done = 0
+    while done + 8 <= count:
+        a, b, c, d = rows[done], rows[done + 1], rows[done + 2], rows[done + 3]
+        e, f, g, h = rows[done + 4], rows[done + 5], rows[done + 6], rows[done + 7]
+        for j in range(len(sums)):
+            sums[j] += w[a, j] + w[b, j] + w[c, j] + w[d, j] + w[e, j] + w[f, j] + w[g, j] + w[h, j]
+        done += 8
+    while done < count:
+        a = rows[done]
+        for j in range(len(sums)):
+            sums[j] += w[a, j]
+        done += 1
 
 
 def add_times(layer, row, factor):
     """Adds a row of weights, multiplied by a factor."""
     for j in range(len(layer)):
-        layer[j] += factor * row[j]
+        layer[j] += factor * np.float32(row[j])
 
 
 def keep_below(tree, net, spare, seat):

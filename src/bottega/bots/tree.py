@@ -56,6 +56,7 @@ class SearchArrays(NamedTuple):
     standing: Any
     result: Any  # by seat
     tuning: Any  # what `select` uses: EXPLORATION and TEMPERATURE, or other values for a search with a network
+    viewer: Any  # the seat that searches, for a search with a network
     policy: Any = ()  # of a search with a network: `net_tree.PolicyArrays`
 
 
@@ -85,7 +86,10 @@ def descend(s, tree, size):
         if acting == 0:
             return depth, size
         if acting & (acting - 1):
-            return descend_secret(s, acting, tree, size, node, depth)
+            node, depth, size = descend_secret(s, acting, tree, size, node, depth)
+            if node == 0:
+                return depth, size
+            continue
         seat = LOWEST_SEAT[acting]
         n = legal(s, seat, tree.moves)
         if n == 1:
@@ -104,7 +108,10 @@ def descend(s, tree, size):
 
 
 def descend_secret(s, acting, tree, size, node, depth):
-    """All seats that choose in secret choose at the same node, each by its own statistics."""
+    """All seats that choose in secret choose at the same node, each by its own statistics.
+
+    Returns the node to go on from, which is none here, the number of nodes in `path` and the size of the tree.
+    """
     for seat in range(MOST_SEATS):
         if acting >> seat & 1:
             n = legal(s, seat, tree.moves)
@@ -113,7 +120,7 @@ def descend_secret(s, acting, tree, size, node, depth):
             if child:
                 tree.path[depth] = child
                 depth += 1
-    return depth, size
+    return 0, depth, size
 
 
 def select(s, seat, n, tree, size, node):

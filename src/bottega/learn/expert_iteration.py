@@ -22,15 +22,15 @@ from ..bots.weights import where_from
 from ..engine.errors import BottegaError
 from ..workers import Progress, ignore_progress
 from ..workers.crew import Crew, in_order
-from .games import Choices, Samples
 from .run_folder import RunFolder, versions
-from .self_play import AgainstSearch, Contest, HeuristicGames, SearchGames, decisions_in_a_game
+from .self_play import AgainstSearch, Contest, HeuristicGames, SearchGames, ShardOfGames, decisions_in_a_game
 from .settings import RunSettings, switched
-from .shards import read_shards, write_shard
+from .shards import read_choices, read_samples, summary, write_shard
 from .training import train, train_on_playouts, train_policy
 
 PART = 10_000  # positions of the heuristic's games in a piece of work
-GAMES = 16  # games of the search in a piece of work, which is a shard
+GAMES = (16, 64)  # games of the search in a piece of work, which is a shard: the fewest and the most
+PIECES = 1000  # of which there are at most about this many before they grow
 AS_IT_IS = "as it is"  # the name of the network without a variant
 
 # What happens: the step, its generation, how much of it is done, and of how much. It may raise to stop the run.
@@ -98,10 +98,10 @@ class Run:
         """Games that the search plays with the best network, each piece in a shard."""
         began, settings, best = time.monotonic(), self.settings, self.folder.load(self.folder.best)
         play, seed = settings.play_settings(best), settings.seed + 1000 * number
-        pieces = range(-(-settings.games // GAMES))
+        games = min(settings.games, max(GAMES[0], min(GAMES[1], settings.games // PIECES)))
+        pieces = range(-(-settings.games // games))
         missing = [piece for piece in pieces if not self.folder.shard(number, piece).is_file()]
-        jobs = (SearchGames(best, play, seed, piece, min(GAMES, settings.games)) for piece in missing)
-        about = {
+        about: dict[str, Any] = {
             "game": self.game.slug,
             "players": settings.players,
             "rules": self.game.version,
@@ -109,31 +109,28 @@ class Run:
             "seed": seed,
             "settings": play._asdict(),
         }
+        jobs = (
+            ShardOfGames(SearchGames(best, play, seed, piece, games), {**about, "piece": piece}) for piece in missing
+        )
         self._watch("games", number, len(pieces) - len(missing), len(pieces))
         for done, (piece, made) in enumerate(zip(missing, in_order(self._crew, jobs), strict=True), 1):
-            write_shard(self.folder.shard(number, piece), *made, {**about, "piece": piece})
+            write_shard(self.folder.shard(number, piece), made)
             self._watch("games", number, len(pieces) - len(missing) + done, len(pieces))
-        samples, choices = self._games_of(number, number)
-        searched = round(float((samples.searched >= 0).mean()), 3)
-        counts = {"games": len(np.unique(samples.game)), "positions": len(samples.game), "decisions": len(choices.game)}
-        self.folder.add("games", number, seconds=_since(began), **counts, searched=searched)
-
-    def _games_of(self, first: int, last: int) -> tuple[Samples, Choices]:
-        return read_shards(self.folder.shards(range(first, last + 1)))
+        self.folder.add("games", number, seconds=_since(began), **summary(self.folder.shards([number])))
 
     def _train(self, number: int) -> None:
         began, settings, best = time.monotonic(), self.settings, self.folder.load(self.folder.best)
-        samples, choices = self._games_of(max(1, number - settings.keep + 1), number)
+        shards = self.folder.shards(range(max(1, number - settings.keep + 1), number + 1))
         base, seed = best, settings.seed + number
         if settings.restart:
             first = self.folder.load(0)
             base = replace(best, layers=first.layers, policy_layers=first.policy_layers)
         progress = self._progress("trained", number)
-        network, outcome = train(base, samples, settings.later_training(), progress, seed)
+        network, outcome = train(base, read_samples(shards), settings.later_training(), progress, seed)
         facts = {"learned": outcome.learned, **outcome.report()}
         if settings.policy_uses:
             progress = self._progress("policy", number)
-            network, found = train_policy(network, choices, settings.policy_training(), progress, seed)
+            network, found = train_policy(network, read_choices(shards), settings.policy_training(), progress, seed)
             facts |= {"learned": outcome.learned or found.learned, "policy": found.report()}
         self.folder.save(number, network)
         self.folder.add("trained", number, seconds=_since(began), **facts)

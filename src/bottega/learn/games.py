@@ -65,7 +65,7 @@ class PlayoutSettings(NamedTuple):
 def play_to_learn(tree, net, start, table, samples, size, choices, decided, number, settings, sums):
     """Plays one game and records positions after the first `size`, and decisions after the first `decided`.
 
-    Returns the new numbers of both.
+    A position is recorded as the seat sees it for which a search would judge it. Returns the new numbers of both.
     """
     s = deal(start, table, draw(tree.rng), draw(tree.rng))
     first = size
@@ -80,8 +80,7 @@ def play_to_learn(tree, net, start, table, samples, size, choices, decided, numb
         if level >= RECORDED:
             goes_on = by_heuristic and level < QUIETEST
             by_heuristic = goes_on or below(tree.rng, 100) < settings.heuristic_turns
-            for viewer in range(s.players):
-                size = record(s, viewer, level, tree, net, samples, size, number, mark - first)
+            size = record(s, seat, level, tree, net, samples, size, number, mark - first)
         n = legal(s, seat, tree.moves)
         move = tree.moves[0]
         if n > 1:

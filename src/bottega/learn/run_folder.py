@@ -9,6 +9,7 @@ weights.npz         the best network, with where it comes from
 
 import json
 import platform
+from collections.abc import Iterable
 from importlib.metadata import PackageNotFoundError, version
 from io import BytesIO
 from pathlib import Path
@@ -72,7 +73,7 @@ class RunFolder(ResumableFolder):
     def shard(self, generation: int, number: int) -> Path:
         return self.path / "games" / f"{generation:03}" / f"{number:06}.npz"
 
-    def shards(self, generations: range) -> list[Path]:
+    def shards(self, generations: Iterable[int]) -> list[Path]:
         return [path for each in generations for path in sorted(self.shard(each, 0).parent.glob("*.npz"))]
 
     def _write_arrays(self, name: str, arrays: dict[str, Any]) -> None:

@@ -20,6 +20,7 @@ from ..engine.playout import LOWEST_SEAT
 from ..workers import Progress
 from . import games
 from .games import MOST_MOVES, Choices, PlayoutSettings, PlaySettings, Samples
+from .shards import shard_bytes
 
 FEWEST_POSITIONS = 4  # quiet ones in a game; the longest game so far is counted
 MOST_POSITIONS = 2000  # or decisions of a game that are recorded; memory that is not written to is not used
@@ -145,6 +146,17 @@ class SearchGames:
             )  # fmt: skip
         samples = Samples(*(column[:size].copy() for column in own))
         return samples, Choices(*(column[:decided].copy() for column in choices))
+
+
+@dataclass(frozen=True)
+class ShardOfGames:
+    """Plays games of the search and packs them as a shard: one thread could not pack what many play."""
+
+    played: SearchGames
+    about: dict[str, Any]
+
+    def run(self, report: Progress) -> bytes:
+        return shard_bytes(*self.played.run(report), self.about)
 
 
 @dataclass(frozen=True)

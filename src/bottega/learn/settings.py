@@ -44,11 +44,11 @@ class RunSettings:
     # Each later generation learns from games of the search.
     games: int = 4000
     iterations: int = 150  # of a search in them
-    later: int = 85  # percent of a target that come from later positions and the result
-    uses: float = 10
+    later: int = 60  # percent of a target that come from later positions and the result
+    uses: float = 4
     batch: int = 4096
-    rate: float = 2e-4
-    policy_uses: float = 10  # how often a decision is learned from; 0: no policy is learned
+    rate: float = 1e-3
+    policy_uses: float = 4  # how often a decision is learned from; 0: no policy is learned
     policy_rate: float = 1e-3
     keep: int = 100  # the last generations whose games are learned from
     restart: bool = True  # begin with the weights of generation 0 each time, not with the best ones
@@ -68,6 +68,7 @@ class RunSettings:
     temperature: float = 12.0
     horizon: int = 0  # percent of the decisions of a game: if so few are left, the search plays to the end
     playouts: int = 0  # percent of the iterations that play to the end everywhere
+    fpu: int = 0  # percent of a result that a move not tried yet is expected to be worse than those tried
 
     @staticmethod
     def of(game: Game, players: int, **given: Any) -> "RunSettings":
@@ -103,7 +104,7 @@ class RunSettings:
     def new_network(self, game: Game) -> Network:
         """A network with random weights that searches with these settings."""
         blank = Network.new(game, self.players, self.seed, (self.width, WIDTHS[1]), self.level)
-        return switched(blank, f"exploration={self.exploration},temperature={self.temperature}")
+        return switched(blank, f"exploration={self.exploration},temperature={self.temperature},fpu={self.fpu}")
 
     def search_settings(self) -> str:
         """The settings of the search that need a game's length, to be set after the first compilation."""

@@ -5,7 +5,8 @@ game, the number of players, the version of the rules, the generation that playe
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -20,38 +21,82 @@ from .games import Choices, Samples
 CHOICE = "choice_"  # what the names of the arrays of `Choices` begin with
 
 
-def write_shard(path: Path, samples: Samples, choices: Choices, about: dict[str, Any]) -> None:
-    """Writes a shard in one step, so that a run that is stopped leaves no half of it."""
+def shard_bytes(samples: Samples, choices: Choices, about: dict[str, Any]) -> bytes:
+    """What the file of a shard contains."""
     file = BytesIO()
     decisions = {f"{CHOICE}{name}": column for name, column in choices._asdict().items()}
     np.savez_compressed(file, **samples._asdict(), **decisions, about=np.array(json.dumps(about)))
+    return file.getvalue()
+
+
+def write_shard(path: Path, content: bytes) -> None:
+    """Writes a shard in one step, so that a run that is stopped leaves no half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    output.write(path, file.getvalue())
+    output.write(path, content)
 
 
 def read_shard(path: Path) -> tuple[Samples, Choices, dict[str, Any]]:
     """The positions and the decisions of a shard, and what it says about them. Raises BottegaError."""
+    with _opened(path) as file:
+        samples = Samples(*(file[name] for name in Samples._fields))
+        choices = Choices(*(file[f"{CHOICE}{name}"] for name in Choices._fields))
+        return samples, choices, json.loads(str(file["about"]))
+
+
+def read_samples(paths: Iterable[Path]) -> Samples:
+    """The positions of several shards. The numbers of games stay different: each shard adds to them."""
+    return Samples(**_read_columns(paths, Samples._fields, ""))
+
+
+def read_choices(paths: Iterable[Path]) -> Choices:
+    """The same for decisions."""
+    return Choices(**_read_columns(paths, Choices._fields, CHOICE))
+
+
+def summary(paths: Iterable[Path]) -> dict[str, Any]:
+    """How many games, positions and decisions shards hold, and which share of the positions was searched."""
+    games = positions = decisions = searched = 0
+    for path in paths:
+        with _opened(path) as file:
+            games += len(np.unique(file["game"]))
+            positions += len(file["game"])
+            decisions += len(file[f"{CHOICE}game"])
+            searched += int((file["searched"][:, 0] >= 0).sum())
+    share = round(searched / max(positions, 1), 3)
+    return {"games": games, "positions": positions, "decisions": decisions, "searched": share}
+
+
+def _read_columns(paths: Iterable[Path], names: tuple[str, ...], prefix: str) -> dict[str, Any]:
+    """Columns of several shards. Each is allocated once, because those of a large run fill most of the memory."""
+    files = sorted(paths)
+    sizes = []
+    for path in files:
+        with _opened(path) as file:
+            sizes.append(len(file[f"{prefix}game"]))
+    if not files:
+        raise BottegaError("there are no shards of self-play to read")
+    found: dict[str, Any] = {}
+    at = first = 0
+    for path, size in zip(files, sizes, strict=True):
+        with _opened(path) as file:
+            for name in names:
+                column = file[f"{prefix}{name}"]
+                if name not in found:
+                    found[name] = np.empty((sum(sizes), *column.shape[1:]), column.dtype)
+                found[name][at : at + size] = column
+        if size:
+            games = found["game"][at : at + size]
+            games += first - games.min()
+            first = int(games.max()) + 1
+        at += size
+    return found
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[Any]:
+    """The arrays of a shard, each read when it is asked for. Raises BottegaError."""
     try:
         with np.load(path) as file:
-            samples = Samples(*(file[name] for name in Samples._fields))
-            choices = Choices(*(file[f"{CHOICE}{name}"] for name in Choices._fields))
-            return samples, choices, json.loads(str(file["about"]))
+            yield file
     except (OSError, ValueError, KeyError, BadZipFile) as error:
         raise BottegaError(f"{path} is not a shard of self-play: {error}") from None
-
-
-def read_shards(paths: Iterable[Path]) -> tuple[Samples, Choices]:
-    """What several shards hold. The numbers of games stay different: each shard adds to them."""
-    found: list[Samples] = []
-    decided: list[Choices] = []
-    first = 0
-    for path in sorted(paths):
-        samples, choices, _ = read_shard(path)
-        shift = first - samples.game.min(initial=0)
-        found.append(samples._replace(game=samples.game + shift))
-        decided.append(choices._replace(game=choices.game + shift))
-        first = int(found[-1].game.max(initial=first - 1)) + 1
-    if not found:
-        raise BottegaError("there are no shards of self-play to read")
-    columns = zip(*found, strict=True), zip(*decided, strict=True)
-    return Samples(*map(np.concatenate, columns[0])), Choices(*map(np.concatenate, columns[1]))

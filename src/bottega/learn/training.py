@@ -6,7 +6,7 @@ It uses a CUDA device if there is one.
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -95,29 +95,34 @@ class PolicyOutcome:
         return {"steps": self.steps, "decisions": self.decisions, **losses, **bounds}
 
 
+class Inputs(NamedTuple):
+    """The inputs of some positions that are not zero, one position after the other."""
+
+    rows: Any  # of the first layer's weights
+    starts: Any  # by position: the index of its first input
+    factors: Any
+
+
 class Encoder:
     """Turns worlds as small numbers into inputs of the first layer, as `net_tree.forward` reads them."""
 
     def __init__(self, network: Network, device: str) -> None:
-        features = Features.of(network.game, network.players)
-        self._rows = features.rows
+        known = Features.of(network.game, network.players)
+        self._low, self._high, self._first, self._empty, self._hot, self._scale = (
+            torch.as_tensor(array, device=device)
+            for array in (known.low, known.high, known.first_row, known.empty, known.is_hot, known.scale)
+        )
+        self.occurred = torch.zeros(known.rows, dtype=torch.bool, device=device)  # which inputs were ever not zero
 
-        def sent(array: Any, dtype: Any) -> Any:
-            return torch.as_tensor(array.astype(np.float32), device=device).to(dtype)
-
-        self._low, self._high = sent(features.low, torch.int64), sent(features.high, torch.int64)
-        self._first, self._empty = sent(features.first_row, torch.int64), sent(features.empty, torch.int64)
-        self._hot, self._scale = sent(features.is_hot, torch.bool), sent(features.scale, torch.float32)
-        self.occurred = torch.zeros(self._rows, dtype=torch.bool, device=device)  # which inputs were ever not zero
-
-    def __call__(self, numbers: Any) -> Any:
-        within = torch.minimum(torch.maximum(numbers.long(), self._low), self._high)
-        rows = self._first + torch.where(self._hot, within - self._low, 0)
-        factors = torch.where(self._hot, (within != self._empty).float(), within * self._scale)
-        inputs = torch.zeros(len(numbers), self._rows, device=numbers.device)
-        inputs.scatter_(1, rows, factors)
-        self.occurred |= inputs.any(dim=0)
-        return inputs
+    def __call__(self, numbers: Any) -> Inputs:
+        position, column = (numbers != self._empty).nonzero(as_tuple=True)
+        low, hot = self._low[column], self._hot[column]
+        within = torch.minimum(torch.maximum(numbers[position, column].int(), low), self._high[column])
+        rows = self._first[column] + torch.where(hot, within - low, 0)
+        factors = torch.where(hot, 1.0, within * self._scale[column])
+        self.occurred[rows] = True
+        starts = torch.searchsorted(position, torch.arange(len(numbers), device=numbers.device))
+        return Inputs(rows, starts.int(), factors)
 
 
 class Model:
@@ -132,10 +137,13 @@ class Model:
         """The expected results of the seats before the sigmoid, or what the policy says about each move."""
         return self.outputs(self.encode(numbers))
 
-    def outputs(self, inputs: Any) -> Any:
-        """The same, from the inputs of the first layer."""
+    def outputs(self, inputs: Inputs) -> Any:
+        """The same, from the inputs of the first layer. Few of them are not zero, so it adds up only their weights."""
         w = self.weights
-        first = torch.relu(inputs @ w["w1"] + w["b1"])
+        sums = functional.embedding_bag(
+            inputs.rows, w["w1"], inputs.starts, mode="sum", per_sample_weights=inputs.factors
+        )
+        first = torch.relu(sums + w["b1"])
         second = torch.relu(first @ w["w2"] + w["b2"])
         return second @ w["w3"] + w["b3"]
 
@@ -210,20 +218,22 @@ class Data:
 
     def __init__(self, samples: Samples, level: int, device: str) -> None:
         held, judged = samples.game % HELD_OUT == 0, samples.level >= level
-        self.numbers = torch.as_tensor(samples.numbers[~held], device=device)
-        self.targets = torch.as_tensor(samples.ahead[~held].clip(0, 1), device=device)
-        self.judged = torch.as_tensor(np.flatnonzero(judged[~held]), device=device)
-        checked = held & judged
-        self.held_numbers = torch.as_tensor(samples.numbers[checked], device=device)
-        self.held_targets = torch.as_tensor(samples.ahead[checked].clip(0, 1), device=device)
-        self.held_results = samples.results[checked, 0]
+        self._numbers = torch.as_tensor(samples.numbers, device=device)
+        self._targets = torch.as_tensor(samples.ahead.clip(0, 1), device=device)
+        self.learned, self.judged, checked = (
+            torch.as_tensor(np.flatnonzero(rows), device=device) for rows in (~held, ~held & judged, held & judged)
+        )
+        self.held_numbers, self.held_targets = self._numbers[checked], self._targets[checked]
+        self.held_results = samples.results[held & judged, 0]
 
     def batch(self, size: int) -> tuple[Any, Any]:
         """Random samples; half of them are as quiet as the positions that the network judges in a search."""
-        half, device = size // 2, self.numbers.device
-        quiet = self.judged[torch.randint(len(self.judged), (half,), device=device)]
-        chosen = torch.cat([quiet, torch.randint(len(self.numbers), (half,), device=device)])
-        return self.numbers[chosen], self.targets[chosen]
+        chosen = torch.cat([_some(self.judged, size // 2), _some(self.learned, size // 2)])
+        return self._numbers[chosen], self._targets[chosen]
+
+
+def _some(rows: Any, count: int) -> Any:
+    return rows[torch.randint(len(rows), (count,), device=rows.device)]
 
 
 class Pool:
@@ -269,7 +279,7 @@ def train(
         raise TooFewPositions("there are too few positions to train and to check: play more games")
     optimizer = model.optimizer(settings)
     checks = Checks(model, data.held_numbers, data.held_targets, data.held_results)
-    steps = settings.steps(len(data.numbers))
+    steps = settings.steps(len(data.learned))
     loss = torch.zeros(())
     for step in range(steps):
         numbers, targets = data.batch(settings.batch)
@@ -338,33 +348,36 @@ def learn(model: Model, optimizer: Any, inputs: Any, targets: Any, rate: float) 
 class Decisions:
     """Recorded decisions on the device."""
 
-    def __init__(self, choices: Choices, rows: Any, temperature: float, device: str) -> None:
-        self.numbers = torch.as_tensor(choices.numbers[rows], device=device)
-        self.moves = torch.as_tensor(choices.moves[rows].astype(np.int64), device=device)
-        self.priors = torch.as_tensor(choices.scores[rows] / np.float32(temperature), device=device)
-        visits = torch.as_tensor(choices.visits[rows].astype(np.float32), device=device)
-        self.shares = visits / visits.sum(dim=1, keepdim=True).clamp(min=1)
-
-    def __len__(self) -> int:
-        return len(self.numbers)
+    def __init__(self, choices: Choices, temperature: float, device: str) -> None:
+        self._temperature = temperature
+        self._numbers, self._moves, self._scores, self._visits = (
+            torch.as_tensor(column, device=device)
+            for column in (choices.numbers, choices.moves, choices.scores, choices.visits)
+        )
+        held = choices.game % HELD_OUT == 0
+        self.learned, self.held = (torch.as_tensor(np.flatnonzero(rows), device=device) for rows in (~held, held))
 
     def loss(self, model: Model | None, rows: Any) -> Any:
         """The cross-entropy of the visits and the priors; without a model, those of the heuristic."""
-        moves, priors = self.moves[rows], self.priors[rows]
+        moves, priors = self._moves[rows].long(), self._scores[rows] / self._temperature
         if model:
-            priors = priors + model(self.numbers[rows]).gather(1, moves.clamp(min=0))
+            priors = priors + model(self._numbers[rows]).gather(1, moves.clamp(min=0))
         priors = priors.masked_fill(moves < 0, -1e9)
-        return functional.cross_entropy(priors, self.shares[rows])
+        return functional.cross_entropy(priors, self._shares(rows))
 
-    def mean_loss(self, model: Model | None) -> float:
-        """That of all decisions."""
-        parts = torch.arange(len(self), device=self.numbers.device).split(8192)
+    def held_loss(self, model: Model | None) -> float:
+        """That of the decisions held out."""
         with torch.no_grad():
-            return sum(float(self.loss(model, rows)) * len(rows) for rows in parts) / len(self)
+            parts = [float(self.loss(model, rows)) * len(rows) for rows in self.held.split(8192)]
+        return sum(parts) / len(self.held)
 
     def entropy(self) -> float:
-        """That of the visits."""
-        return float(torch.special.entr(self.shares).sum(dim=1).mean())
+        """That of the visits in decisions held out."""
+        return float(torch.special.entr(self._shares(self.held)).sum(dim=1).mean())
+
+    def _shares(self, rows: Any) -> Any:
+        visits = self._visits[rows].float()
+        return visits / visits.sum(dim=1, keepdim=True).clamp(min=1)
 
 
 def train_policy(
@@ -376,26 +389,25 @@ def train_policy(
     With too few decisions to learn from or to check with, it raises TooFewPositions.
     """
     device, begun = start_torch(seed), network.with_policy(seed)
-    is_held = choices.game % HELD_OUT == 0
-    data, held = (Decisions(choices, rows, network.temperature, device) for rows in (~is_held, is_held))
-    if not len(data) or not len(held):
+    data = Decisions(choices, network.temperature, device)
+    if not len(data.learned) or not len(data.held):
         raise TooFewPositions("there are too few decisions to train and to check: play more games")
     model = Model(begun, device, begun.policy_layers)
     optimizer = model.optimizer(settings)
-    best, losses = model.copy_weights(), [held.mean_loss(model)]
-    steps = settings.steps(len(data))
+    best, losses = model.copy_weights(), [data.held_loss(model)]
+    steps = settings.steps(len(data.learned))
     for step in range(steps):
-        rows = torch.randint(len(data), (settings.batch,), device=device)
+        rows = _some(data.learned, settings.batch)
         model.step(optimizer, data.loss(model, rows), rate_at(step / steps, settings))
         if (step + 1) * settings.checks >= len(losses) * steps:
-            losses.append(held.mean_loss(model))
+            losses.append(data.held_loss(model))
             if losses[-1] < min(losses[:-1]):
                 best = model.copy_weights()
             progress(step + 1, steps)
     layers = {name: value.cpu().numpy() for name, value in best.items()}
     if not network.policy_layers:
         layers = model.clear_unlearned(layers)
-    outcome = PolicyOutcome(steps, len(data), losses, held.mean_loss(None), held.entropy())
+    outcome = PolicyOutcome(steps, len(data.learned), losses, data.held_loss(None), data.entropy())
     return replace(begun, policy_layers=layers), outcome
 
 
