@@ -76,6 +76,13 @@ def test_without_matplotlib_there_is_a_report_without_plots(
     assert "svg" not in (tmp_path / "run" / "report.md").read_text()
 
 
+@pytest.mark.parametrize("name", ["weights.npz", "generation-0.npz"])
+def test_a_run_can_start_where_another_stopped(drive: Drive, name: str, tmp_path: Path) -> None:
+    assert drive(SMALL).exit_code == 0
+    assert drive(f"{SMALL} --out next --start run/{name} --generations 0").exit_code == 0
+    assert '"started": true' in (tmp_path / "next" / "log.jsonl").read_text()
+
+
 @pytest.mark.parametrize(
     ("more", "sentence"),
     [

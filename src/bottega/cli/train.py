@@ -20,7 +20,7 @@ from ..engine.extras import MissingExtra
 from ..engine.game import Game
 from ..learn.expert_iteration import CompileAll, Run
 from ..learn.report import draw_plots, write_report
-from ..learn.run_folder import BEST, RunFolder
+from ..learn.run_folder import RunFolder, read_network
 from ..learn.settings import RunSettings
 from ..terminal.translator import Translator
 from ..workers import JobFailed, Pool, available_cores
@@ -88,10 +88,10 @@ def train(
 
 
 def _start(game: Game, players: int, start: str) -> Network:
-    """Weights to start with: those of the package, or the best of another run."""
+    """Weights to start with: those of the package, or of another run."""
     if start != SHIPPED:
         try:
-            return Network.load(game, Path(start), BEST)
+            return read_network(game, Path(start))
         except (OSError, KeyError, ValueError) as error:
             raise BottegaError(f"{start} has no weights of a run: {error}") from None
     found = shipped(game, players)

@@ -27,6 +27,13 @@ BEST = "best_"  # what the names of the arrays in weights.npz begin with
 PACKAGES = ("bottega", "numpy", "numba", "torch")
 
 
+def read_network(game: Game, path: Path) -> Network:
+    """The best network of a run (`weights.npz`), or that of one generation. Raises OSError, KeyError or ValueError."""
+    with np.load(path) as file:
+        prefix = BEST if f"{BEST}fits" in file.files else ""
+    return Network.load(game, path, prefix)
+
+
 class RunFolder(ResumableFolder):
     """Opens the folder, or makes it. Raises RunFolderError if another run is in it; OSError if it cannot be written."""
 
