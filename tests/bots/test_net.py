@@ -124,6 +124,21 @@ def test_a_move_not_tried_yet_can_be_expected_to_be_worse() -> None:
     assert tried[1] > tried[0]  # it looks deeper at fewer moves
 
 
+def test_below_a_secret_choice_of_several_seats_only_the_own_moves_go_on() -> None:
+    match = next(begun for begun in map(begin, bottega.GAMES) if len(begun.actors) > 1)
+    own, *others = match.actors
+    tree = NetSearchTree(Network.new(match.game, match.players, seed=1), seed=3, nodes=900)
+    tree.grow(match.state, own, Budget(iterations=800), lambda: False)
+    assert any(tree.children(child) for child in tree.children(0, own))
+    for other in others:
+        assert tree.children(0, other)
+        assert not any(tree.children(child) for child in tree.children(0, other))
+
+
+def begin(slug: str) -> Match:
+    return after(slug, 0, players=min(bottega.game(slug).players))
+
+
 def test_near_the_end_the_search_plays_to_the_end() -> None:
     match = after(LIGHTEST, 10, players=2)
     near = [replace(Network.new(GAME, 2, seed=seed), horizon=10_000) for seed in (1, 2)]
