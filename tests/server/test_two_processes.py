@@ -23,7 +23,7 @@ from bottega.engine.old_positions import FORMAT
 from bottega.server.lock import database_lock
 from bottega.server.settings import Settings
 from bottega.server.storage.database import connect
-from bottega.server.storage.log_writer import LogWrite, LogWriter
+from bottega.server.storage.log_writer import CHANNEL, LogWrite, LogWriter
 from bottega.server.table_log import LogEntry
 from bottega.server.tables import projection
 from bottega.server.tables.plan import Plan
@@ -478,6 +478,36 @@ def test_a_correspondence_game_is_loaded_when_its_deadline_passes(cluster: Clust
 
 
 # ---- the database fails
+
+
+def test_that_somebody_has_gone_is_learned_even_if_the_message_was_missed(
+    cluster: Cluster, pair: list[RunningServer]
+) -> None:
+    """A process believes in a connection that has ended. When it listens again it asks, and the other one denies it."""
+    listening = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN %%' AND datname = %s"
+
+    async def test() -> None:
+        ada, bea = Guest(pair[0], "Ada"), Guest(pair[1], "Bea")
+        table = ada.open([MINE, OPEN])
+        sit(through(bea, pair[0]), table)
+        other = cluster.holder(bea.open([MINE, OPEN]))
+        async with ada.at(table) as here:
+            believed = {"presence": table, "process": other, "ask": False, "seats": [1], "spectators": 0}
+            cluster.ask("SELECT pg_notify(%s, %s)", CHANNEL, json.dumps(believed))
+            await until(here, lambda m: m["type"] == "presence" and m["seats"] == [0, 1])
+            before = cluster.ask(listening, cluster.name)
+
+            def is_replaced(pid: int) -> bool:
+                now = cluster.ask(listening, cluster.name)
+                return (pid,) not in now and len(now) == len(before)
+
+            assert len(before) >= len(pair)
+            for (pid,) in before:  # one after the other, so that the others hear who asks
+                cluster.ask("SELECT pg_terminate_backend(%s)", pid)
+                await eventually(lambda pid=pid: is_replaced(pid))
+            await until(here, lambda m: m["type"] == "presence" and m["seats"] == [0])
+
+    asyncio.run(test())
 
 
 def test_nothing_is_missed_when_database_connections_are_cut(cluster: Cluster, pair: list[RunningServer]) -> None:

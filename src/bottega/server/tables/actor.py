@@ -434,8 +434,13 @@ class TableActor:
             self._presence_changed(publish=False)
 
     def publish_presence(self, ask: bool = False) -> None:
-        """Tells the other processes who is connected here; with `ask`, they answer in the same way."""
-        message = {"presence": self.table.id, "process": self._services.process, "ask": ask}
+        """Tells the other processes who is connected here.
+
+        With `ask`, those with connections answer in the same way, and so do those that are `believed` to have some: the
+        message that these have ended may have been missed.
+        """
+        believed = sorted(self.remote_presence.keys() | self._remote_hosts) if ask else []
+        message = {"presence": self.table.id, "process": self._services.process, "ask": ask, "believed": believed}
         here = {"seats": sorted(self._present_here), "spectators": self.spectators, "host": self._host_here}
         self._services.bus.publish(message | here)
 

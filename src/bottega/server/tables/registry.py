@@ -546,6 +546,9 @@ class TableRegistry:
             return
         actor = self.loaded.get(message.get("log") or message.get("presence") or "")
         if actor is None:
+            if self._is_believed(message):
+                nobody = {"ask": False, "believed": [], "seats": [], "spectators": 0, "host": False}
+                self.bus.publish({"presence": message["presence"], "process": self.process} | nobody)
             return
         if "log" in message:
             if message["seq"] > actor.table.seq:
@@ -554,8 +557,12 @@ class TableRegistry:
             actor.set_remote_presence(
                 message["process"], set(message["seats"]), message["spectators"], message.get("host", False)
             )
-            if message["ask"] and actor.listeners:
+            if message["ask"] and (actor.listeners or self._is_believed(message)):
                 actor.publish_presence()
+
+    def _is_believed(self, message: Mapping[str, Any]) -> bool:
+        """Whether another process asks because it believes that people are connected to this one."""
+        return self.process in message.get("believed", ())  # a process of an older version does not say it
 
     def _on_bus_connect(self) -> None:
         """Messages may have been missed: reads all logs, and asks who is connected elsewhere."""
