@@ -229,7 +229,6 @@ def network_build(game: Game, target: str) -> Build:
     build.bind(net_tree.world_numbers, for_any_number(worlds))
     build.bind(net_tree.inputs, getattr(game.part("heuristic"), "inputs", net_tree.no_inputs))
     build.bind(tree.select, net_tree.select)  # it calls functions that are bound above
-    build.bind(tree.descend_secret, net_tree.descend_secret)
     return build
 
 

@@ -14,7 +14,7 @@ each score (`prior_weights`). If the search is guided, the policy also chooses t
 Most of the time of a descent would go into the heuristic's scores of all legal moves at each node. So here a node keeps
 the prior of its move, and moves are scored only when one without a node could be the best (`select`).
 
-After a secret choice of several seats the search goes on (`descend_secret`); that of `tree.py` ends there.
+After a secret choice of several seats the search goes on below its own move (`tree.descend_secret`).
 
 Often a seat decides several times in one turn. If the seat learned nothing by its move, the part of the tree below that
 move is used again for the next decision (`keep_below`).
@@ -30,7 +30,6 @@ import numpy as np
 
 from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, redeal, scores
-from ..engine.fields import MOST_SEATS
 from ..engine.playout import LOWEST_SEAT
 from .heuristic import score_moves
 from .tree import backpropagate, best_move, descend, result_of
@@ -161,26 +160,6 @@ def net_search(tree, net, size, seat, iterations, level, sums):
         for one in range(s.players):
             sums[one] += tree.result[one]
     return size
-
-
-def descend_secret(s, acting, tree, size, node, depth):
-    """All seats that choose in secret choose at the same node, each by its own statistics.
-
-    It replaces `tree.descend_secret` and goes on: below the node of the searching seat's own choice, because that seat
-    knows no other. So what is found there is a mean over the choices of the others, as over chance.
-    """
-    own = 0
-    for seat in range(MOST_SEATS):
-        if acting >> seat & 1:
-            n = legal(s, seat, tree.moves)
-            child, move, size = select(s, seat, n, tree, size, node)
-            apply(s, seat, move)
-            if child:
-                tree.path[depth] = child
-                depth += 1
-                if seat == tree.viewer[0] and tree.nodes[child].visits:
-                    own = child
-    return own, depth, size
 
 
 def select(s, seat, n, tree, size, node):

@@ -62,7 +62,7 @@ def search_arrays(game: Game, seed: int, nodes: int, node: Any = tree.NODE) -> t
         standing=np.zeros((seats, 2), np.int64),
         result=np.zeros(seats, np.float64),
         tuning=np.array([tree.EXPLORATION, tree.TEMPERATURE, 0.0]),
-        viewer=np.zeros(1, np.int64),
+        viewer=np.array([-1]),
     )
 
 

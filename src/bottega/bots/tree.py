@@ -56,7 +56,7 @@ class SearchArrays(NamedTuple):
     standing: Any
     result: Any  # by seat
     tuning: Any  # what `select` uses: EXPLORATION and TEMPERATURE, or other values for a search with a network
-    viewer: Any  # the seat that searches, for a search with a network
+    viewer: Any  # the seat below whose secret choices the tree goes on; -1 if it ends there
     policy: Any = ()  # of a search with a network: `net_tree.PolicyArrays`
 
 
@@ -110,8 +110,11 @@ def descend(s, tree, size):
 def descend_secret(s, acting, tree, size, node, depth):
     """All seats that choose in secret choose at the same node, each by its own statistics.
 
-    Returns the node to go on from, which is none here, the number of nodes in `path` and the size of the tree.
+    The tree can go on below the choice of the viewer, who knows no other: what is found there is a mean over the
+    choices of the others, as over chance. Returns the node to go on from (0: none), the number of nodes in `path` and
+    the size of the tree.
     """
+    own = 0
     for seat in range(MOST_SEATS):
         if acting >> seat & 1:
             n = legal(s, seat, tree.moves)
@@ -120,7 +123,9 @@ def descend_secret(s, acting, tree, size, node, depth):
             if child:
                 tree.path[depth] = child
                 depth += 1
-    return 0, depth, size
+                if seat == tree.viewer[0] and tree.nodes[child].visits:
+                    own = child
+    return own, depth, size
 
 
 def select(s, seat, n, tree, size, node):
