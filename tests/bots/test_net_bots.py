@@ -5,6 +5,7 @@ import logging
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -193,6 +194,15 @@ def test_one_command_puts_a_network_into_a_file(tmp_path: Path, capsys: pytest.C
     assert "now with the network for 2 players" in capsys.readouterr().out
     with np.load(out) as file:
         assert json.loads(str(file["p2_about"])) == {**about, "strength": "even"}
+
+
+@pytest.mark.parametrize("policy", [100, 0])
+def test_a_policy_that_does_not_count_is_left_out(policy: int, tmp_path: Path) -> None:
+    network = replace(Network.new(GAME, 2).with_policy(), policy=policy)
+    np.savez(tmp_path / "weights.npz", **network.to_arrays("best_"))
+    weights.main([LIGHTEST, str(tmp_path / "weights.npz"), "--to", str(tmp_path / "net.npz")])
+    found = Network.load(GAME, tmp_path / "net.npz", "p2_")
+    assert (found.policy_layers is not None) == (policy > 0)
 
 
 def test_the_command_says_what_a_file_contains(capsys: pytest.CaptureFixture[str]) -> None:

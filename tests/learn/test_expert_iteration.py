@@ -134,6 +134,15 @@ def test_a_start_for_another_number_of_players_is_refused(tmp_path: Path) -> Non
         Run(folder, crew, start=Network.new(GAME, 3))
 
 
+def test_learning_again_without_a_start_is_refused(tmp_path: Path) -> None:
+    with (
+        RunFolder(tmp_path, GAME, settings(relearn=True)) as folder,
+        LocalCrew(1) as crew,
+        pytest.raises(BottegaError, match="relearn needs weights to start with"),
+    ):
+        Run(folder, crew)
+
+
 def test_the_variant_that_wins_most_is_kept(tmp_path: Path) -> None:
     run(tmp_path, generations=0, variants=("level=2,playouts=10", "horizon=50"), final_deals=2)
     (final,) = [line for line in lines(tmp_path) if line["what"] == "final"]

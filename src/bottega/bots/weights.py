@@ -10,6 +10,7 @@ where a network comes from, as JSON.
 import argparse
 import json
 import subprocess
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from importlib import resources
@@ -106,6 +107,8 @@ def main(arguments: list[str] | None = None) -> None:
         name = f"{given.prefix}about"
         facts = json.loads(str(file[name])) if name in file.files else where_from(network)  # older files lack it
     facts["strength"] = given.strength
+    if network.policy == 0:
+        network = replace(network, policy_layers=None)  # it would only take space
     path = given.to or path_of(game)
     ship(network, facts, path)
     print(f"{path}: {path.stat().st_size:,} bytes, now with the network for {network.players} players")

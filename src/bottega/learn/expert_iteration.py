@@ -53,6 +53,8 @@ class Run:
             raise BottegaError(f"{self.game.slug} does not say which positions are quiet, so no network can learn it")
         if start is not None and start.players != self.settings.players:
             raise BottegaError(f"the weights to start with are for {start.players} players")
+        if start is None and self.settings.relearn:
+            raise BottegaError("relearn needs weights to start with")
 
     def run(self) -> None:
         """Does all steps that are not finished yet."""
