@@ -16,20 +16,21 @@ from tests.by_looking import LIGHTEST
 from .searching import after
 
 GAME = bottega.game(LIGHTEST)
+EVERY_TABLE = [(slug, players) for slug in bottega.GAMES for players in bottega.game(slug).players]
 
 
-@pytest.mark.parametrize("slug", bottega.GAMES)
-def test_every_level_of_every_game_is_a_bot(slug: str) -> None:
-    found = levels.level_bots(bottega.game(slug))
+@pytest.mark.parametrize(("slug", "players"), EVERY_TABLE)
+def test_every_level_of_every_game_is_a_bot(slug: str, players: int) -> None:
+    found = levels.level_bots(bottega.game(slug), players)
     assert tuple(found) == LEVELS
     assert {check_name(name)[0] for name in found.values()} <= {"beginner", "greedy", "search", "net"}
     assert len(set(found.values())) == len(LEVELS)
 
 
-@pytest.mark.parametrize("slug", bottega.GAMES)
-def test_levels_become_stronger_step_by_step_and_the_two_strongest_use_the_network(slug: str) -> None:
+@pytest.mark.parametrize(("slug", "players"), EVERY_TABLE)
+def test_levels_become_stronger_step_by_step_and_the_two_strongest_use_the_network(slug: str, players: int) -> None:
     game = bottega.game(slug)
-    bots = [parse_name(level, game) for level in LEVELS]
+    bots = [parse_name(level, game, players) for level in LEVELS]
     kinds = [kind for kind, _ in bots]
     assert kinds == sorted(kinds, key=("beginner", "greedy", "search", "net").index)
     assert (kinds[0], kinds.count("greedy"), kinds.count("net")) == ("beginner", 1, 2)
@@ -45,9 +46,30 @@ def test_no_level_of_our_games_depends_on_the_speed_of_the_machine(slug: str) ->
 
 def test_a_game_that_declares_nothing_has_the_general_levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("importlib.resources.files", lambda package: tmp_path)
-    assert levels.level_bots.__wrapped__(SimpleNamespace(package="somewhere")) == GENERAL
+    assert levels.level_bots.__wrapped__(SimpleNamespace(package="somewhere"), 2) == GENERAL
     (tmp_path / FILE).write_text('pupil = "beginner:5"\n')
-    assert levels.level_bots.__wrapped__(SimpleNamespace(package="somewhere")) == {**GENERAL, "pupil": "beginner:5"}
+    assert levels.level_bots.__wrapped__(SimpleNamespace(package="somewhere"), 2) == {**GENERAL, "pupil": "beginner:5"}
+
+
+def test_a_level_may_be_another_bot_with_several_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays what that bot plays, made with the same seed."""
+    declared = {2: {**GENERAL, "maestro": "search:3"}, 3: {**GENERAL, "maestro": "search:90"}}
+    monkeypatch.setattr("bottega.bots.level_bots", lambda game, players: declared[players])
+    level = bot("maestro", GAME, 4, "cpu")
+    for players in (2, 3):
+        match = after(LIGHTEST, 20, players=players)
+        seat = match.actors[0]
+        expected = bot(declared[players]["maestro"], GAME, 4, "cpu").choose(match, seat)
+        assert level.choose(match, seat) == expected
+
+
+def test_the_table_of_several_players_replaces_levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("importlib.resources.files", lambda package: tmp_path)
+    (tmp_path / FILE).write_text('maestro = "net:5"\nvirtuoso = "net:80"\n[several]\nmaestro = "net:9"\n')
+    found = [levels.level_bots.__wrapped__(SimpleNamespace(package="somewhere"), players) for players in (2, 3, 4)]
+    assert [each["maestro"] for each in found] == ["net:5", "net:9", "net:9"]
+    assert {each["virtuoso"] for each in found} == {"net:80"}
+    assert all(tuple(each) == LEVELS for each in found)
 
 
 @pytest.mark.parametrize("name", ["beginner:", "beginner:101", "beginner:-1", "beginner:many", "beginner:²"])

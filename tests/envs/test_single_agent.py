@@ -107,7 +107,7 @@ def test_search_bots_play_the_other_seats() -> None:
 
 
 def test_a_level_is_the_bot_it_stands_for() -> None:
-    name = level_bots(bottega.game(LIGHTEST))["garzone"]
+    name = level_bots(bottega.game(LIGHTEST), 2)["garzone"]
     assert play(BottegaEnv(LIGHTEST, opponents="garzone"), 5) == play(BottegaEnv(LIGHTEST, opponents=name), 5)
 
 

@@ -283,7 +283,7 @@ def test_a_job_says_what_cpu_time_it_took() -> None:
 
 
 def test_only_bots_that_think_for_a_time_are_shown_as_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.bots.level_bots", lambda game: GENERAL)  # as in a game that declares no levels
+    monkeypatch.setattr("bottega.bots.level_bots", lambda *_: GENERAL)  # as in a game that declares no levels
     offline = OfflineTable(4, bots=(0, 1, 2))
     for seat, level in enumerate(("garzone", "master", "maestro")):
         offline.table.seats[seat].level = level

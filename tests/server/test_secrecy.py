@@ -418,7 +418,7 @@ def search(game: WatchedGame, seed: str, log: str) -> None:
 @pytest.mark.parametrize("level", ["garzone", "virtuoso"])
 def test_a_bots_move_takes_its_time_whether_or_not_it_had_a_choice(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker searches in both cases, see test_bot_pool. Here: a move that is found at once is not played at once."""
-    monkeypatch.setattr("bottega.bots.level_bots", lambda game: GENERAL)  # as in a game that declares no levels
+    monkeypatch.setattr("bottega.bots.level_bots", lambda *_: GENERAL)  # as in a game that declares no levels
 
     async def seconds_until_move(forced: bool) -> float:
         offline = OfflineTable(2, simple_game(2), bots=(0,))

@@ -338,7 +338,7 @@ def test_everybody_at_the_table_is_told_how_its_bots_think(tmp_path: Path, monke
     async def follow() -> None:
         async with server(tmp_path, monkeypatch) as (registry, _):
             states = ["full"]
-            monkeypatch.setattr("bottega.bots.level_bots", lambda game: GENERAL)  # as in a game that declares no levels
+            monkeypatch.setattr("bottega.bots.level_bots", lambda *_: GENERAL)  # as in a game that declares no levels
             monkeypatch.setattr(registry.bots, "state", lambda person: states[-1])
             actor = await open_table(registry, VIRTUOSO, VIRTUOSO)
             eve, ada = Watcher(EVE), Watcher(ADA)

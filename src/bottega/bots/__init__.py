@@ -53,15 +53,15 @@ def check_name(name: str) -> tuple[str, str]:
     return kind, number
 
 
-def parse_name(name: str, game: Game) -> tuple[str, str]:
+def parse_name(name: str, game: Game, players: int) -> tuple[str, str]:
     """The kind of bot and its number or budget, which may be empty. A level is the bot that it is in this game."""
-    return check_name(level_bots(game).get(name, name))
+    return check_name(level_bots(game, players).get(name, name))
 
 
 def is_timed(name: str, game: Game) -> bool:
     """Whether a bot thinks for a time. What it plays is not reproducible."""
-    kind, number = parse_name(name, game)
-    return kind in WITH_BUDGET and number.endswith("s")
+    found = [parse_name(name, game, players) for players in game.players]
+    return any(kind in WITH_BUDGET and number.endswith("s") for kind, number in found)
 
 
 def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
@@ -69,9 +69,25 @@ def bot(name: str, game: Game, seed: int = 0, target: str = "python") -> Bot:
 
     A name `module:Class` imports that module, so such a name must come from the person who runs the program.
     """
-    kind, number = parse_name(name, game)
+    kind, number = check_name(name)
+    if kind == "level":
+        return LevelBot(name, game, seed, target)
     make: Callable[..., Bot] = import_module(f"{__name__}.{kind}").make
     return make(game, seed, target, *([number] if number else []))
+
+
+class LevelBot:
+    """The bot of a level. Which one that is may depend on the number of players, so it is made at its first choice."""
+
+    def __init__(self, level: str, game: Game, seed: int, target: str) -> None:
+        self._level, self._game, self._seed, self._target = level, game, seed, target
+        self._bots: dict[str, Bot] = {}  # by name
+
+    def choose(self, match: Match, seat: int) -> Move:
+        name = level_bots(self._game, match.players)[self._level]
+        if name not in self._bots:
+            self._bots[name] = bot(name, self._game, self._seed, self._target)
+        return self._bots[name].choose(match, seat)
 
 
 def sample_world(match: Match, seat: int, rng: Any) -> State:

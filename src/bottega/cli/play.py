@@ -81,7 +81,8 @@ class InteractiveGame:
     def _bot(self, seat: int) -> None:
         """Plays a bot's move. A forced move takes as long as its last choice, so that the time reveals nothing."""
         forced, began = len(self.match.legal(seat)) == 1, time.monotonic()
-        compiles = not self.searched and parse_name(self.session.names[seat], self.match.game)[0] in WITH_BUDGET
+        kind, _ = parse_name(self.session.names[seat], self.match.game, self.match.players)
+        compiles = not self.searched and kind in WITH_BUDGET
         with self.screen.waiting(self.t("bot-compiles" if compiles else "bot-thinks", seat=SeatRef(seat))):
             move = self.bots[seat].choose(self.match, seat)
             if not forced:

@@ -23,7 +23,7 @@ class Opponents(Protocol):
 
 def opponents(name: str, simulation: Simulation, learner: int) -> Opponents:
     """Bots of that name. Raises BottegaError for an unknown name."""
-    kind, _ = parse_name(name, simulation.game)
+    kind, _ = parse_name(name, simulation.game, simulation.players)
     if kind in builds.OPPONENTS:
         return CompiledOpponents(kind, simulation, learner)
     return PythonOpponents(name, simulation, learner)

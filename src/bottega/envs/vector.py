@@ -62,7 +62,7 @@ class BottegaVectorEnv(VectorEnv[Any, Any, Any]):
         if opponents is not None:
             one = None if seat is None else check_seat(seat, players)
             self._games.learners[:] = np.arange(num_envs) % players if one is None else one
-        rules = builds.build(self.game, players, parse_name(opponents or "random", self.game)[0])
+        rules = builds.build(self.game, players, parse_name(opponents or "random", self.game, players)[0])
         for_all = (play.begin_all, play.first_illegal, play.step_all)
         self._begin, self._first_illegal, self._step = (rules.link(rule) for rule in for_all)
         self._options, self._begun = options, False

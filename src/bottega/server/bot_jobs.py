@@ -120,7 +120,7 @@ class ChooseMove:
             return False
 
         match = self.position.match(self.target)
-        kind, number = parse_name(self.bot_name, match.game)
+        kind, number = parse_name(self.bot_name, match.game, match.players)
         if kind in WITH_BUDGET and (number or self.target == "python"):
             usual = PLAIN_BUDGET if self.target == "python" else Budget.read(number)
             network = self.network and kind == "net"

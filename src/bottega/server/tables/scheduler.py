@@ -171,7 +171,8 @@ class TableScheduler:
 
     def _minimum_seconds(self, level: str) -> float:
         """The least time of a bot's move. A forced move takes as long as any other, so that time reveals nothing."""
-        kind, budget = parse_name(level, bottega.game(self._actor.table.plan.game))
+        table = self._actor.table
+        kind, budget = parse_name(level, bottega.game(table.plan.game), len(table.seats))
         seconds = Budget.read(budget).seconds if kind in WITH_BUDGET and budget else 0.0
         pace = self._services.settings.bot_pace
         return max(pace, seconds if pace else 0.0)
