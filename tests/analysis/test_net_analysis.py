@@ -151,7 +151,8 @@ def test_the_lead_is_known_for_all_compared_moves(found: Analysis) -> None:
 
 
 def is_played_to_the_end(rows: Any) -> bool:
-    return bool((rows[:, 0] != 0.5).all())
+    """The indifferent network says one half everywhere; of games that were played to the end, few are even."""
+    return bool((rows[:, 0] != 0.5).mean() > 0.5)
 
 
 def test_near_the_end_the_first_move_decides_about_the_judge_of_all() -> None:
