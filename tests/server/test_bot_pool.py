@@ -102,20 +102,35 @@ def test_a_position_is_restored_exactly() -> None:
     assert again.seed != match.seed
 
 
-def test_a_forced_move_is_searched_as_long_as_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = next(one for one in random_match(SLUG, PLAYERS) if one.actors and len(one.legal(one.actors[0])) == 1)
-    seat, iterations = match.actors[0], []
-    search = SearchBot.explain
+@pytest.fixture
+def iterations(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many iterations each search has made so far."""
+    made, search = [], SearchBot.explain
 
     def counting(self: SearchBot, *arguments: Any) -> Explanation:
         found = search(self, *arguments)
-        iterations.append(found.iterations)
+        made.append(found.iterations)
         return found
 
     monkeypatch.setattr(SearchBot, "explain", counting)
+    return made
+
+
+def test_a_forced_move_is_searched_as_long_as_a_choice(iterations: list[int]) -> None:
+    match = next(one for one in random_match(SLUG, PLAYERS) if one.actors and len(one.legal(one.actors[0])) == 1)
+    seat = match.actors[0]
     job = ChooseMove(Position.of(match), seat, "search:300", 1)
     assert job.run(ignore_progress) == match.legal(seat)[0].number
     assert iterations == [300]
+
+
+def test_a_level_is_the_bot_that_it_is_with_this_number_of_players(
+    iterations: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.bots.level_bots", lambda game, players: {"master": f"search:{100 * players}"})
+    match = middle()
+    ChooseMove(Position.of(match), match.actors[0], "master", 5).run(ignore_progress)
+    assert iterations == [100 * PLAYERS]
 
 
 @pytest.mark.parametrize("bot_name", ["garzone", "master"])
