@@ -111,6 +111,12 @@ def test_of_two_players_only_the_one_who_gains_is_told() -> None:
     assert [(one.kind, one.seat) for one in comments(before, after, 0, None)] == [("rises", 1)]
 
 
+def test_a_change_of_exactly_a_swing_is_a_turning_point_and_told() -> None:
+    before, after = _assessed(0.5, 0.3, 0.2), _assessed(0.4, 0.35, 0.25)  # 0.5 - 0.4 < 0.1
+    assert is_turning_point(before.chances, after.chances)
+    assert ("falls", 0) in [(one.kind, one.seat) for one in comments(before, after, 0, None)]
+
+
 def test_a_small_change_is_not_told() -> None:
     before, after = _assessed(0.4, 0.35, 0.25), _assessed(0.4 + SWING / 2, 0.35, 0.2)
     assert not is_turning_point(before.chances, after.chances)

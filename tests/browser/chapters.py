@@ -164,7 +164,7 @@ def lead_to(page: Page, move: Move, lit: Sequence[str], asked: str, press: Press
             try:
                 press(page, element)
             except Error as error:  # the board has changed meanwhile; look again
-                if "not attached" not in str(error):
+                if "not attached" not in str(error) and "Timeout" not in str(error):
                     raise
                 continue
         if does == "send":

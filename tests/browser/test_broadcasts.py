@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, ViewportSize, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.browser.conftest import NewPage, on_both_databases, on_both_in_the_long_run
 from tests.browser.layout import cut_off
@@ -30,10 +31,13 @@ LONG = 120_000  # milliseconds
 def watch(page: Page, **plan: Any) -> str:
     """Opens a table of bots, which play as long as its host watches, and its broadcast up to a turning point."""
     be_somebody(page, "Ada")
-    table = open_table(page, [NOVICE, NOVICE], public=True, **plan)
-    page.goto(f"/broadcast/{table}")
-    page.locator('a[href^="/clip/"]').wait_for(timeout=LONG)
-    return table
+    for _ in range(3):  # a game may end without a turning point
+        table = open_table(page, [NOVICE, NOVICE], public=True, **plan)
+        page.goto(f"/broadcast/{table}")
+        with suppress(NotInTime):
+            page.locator('a[href^="/clip/"]').wait_for(timeout=LONG)
+            return table
+    raise AssertionError("three games without a turning point")
 
 
 def chances(page: Page) -> list[int]:

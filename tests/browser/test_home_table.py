@@ -136,10 +136,9 @@ def test_the_table_speaks_three_languages(new_page: NewPage, language: str) -> N
     said = state(page)["choices"]
     assert move.as_seen(language, tuple(NAMES[: match.players])) in [one["text"] for one in said]
     other = LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+    before = page.locator("h2").first.text_content()
     page.get_by_role("button", name=re.compile(f"^{other},")).click()  # at the table, in the middle of the game
-    page.wait_for_function(
-        "text => document.querySelector('h2')?.textContent !== text", arg=page.locator("h2").first.inner_text()
-    )
+    page.wait_for_function("text => document.querySelector('h2')?.textContent !== text", arg=before)
     expect(page.locator("html")).to_have_attribute("lang", other)
     page.wait_for_function(
         "([key, text]) => JSON.parse(localStorage.getItem(key)).state.choices.some(one => one.text === text)",

@@ -26,6 +26,7 @@ PAGES = [*PAGES_FOR_ALL, *(f"/explain/{slug}" for slug in bottega.GAMES)]
 def measure(page: Page, where: str) -> list[str]:
     """What is cut off at any of the sizes."""
     found = []
+    page.evaluate("async () => { await document.fonts.ready }")  # text moves when its font arrives
     for size in SIZES:
         page.set_viewport_size(size)
         page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

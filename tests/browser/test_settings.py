@@ -88,6 +88,8 @@ def test_a_turn_is_notified_while_the_page_is_hidden(new_page: NewPage) -> None:
     page = new_page(permissions=["notifications"])
     page.add_init_script(HIDDEN)
     page.add_init_script("localStorage.setItem('notify', 'on')")
+    page.goto("/about")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     at_a_table(page)
     wait_until(page, f"() => {SHOWN}.then(all => `${{all}}` === 'Your turn')")
 

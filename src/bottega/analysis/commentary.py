@@ -33,8 +33,8 @@ class Comment:
 
 
 def swing_of(before: tuple[float, ...], after: tuple[float, ...]) -> float:
-    """The largest change of a chance."""
-    return max(abs(then - now) for then, now in zip(before, after, strict=True))
+    """The largest change of a chance, to as many digits as chances have: 0.5 - 0.4 is below 0.1 otherwise."""
+    return max(abs(round(then - now, DIGITS)) for then, now in zip(before, after, strict=True))
 
 
 def is_turning_point(before: tuple[float, ...], after: tuple[float, ...]) -> bool:
@@ -51,7 +51,7 @@ def comments(
         gains = [round(chance - earlier, DIGITS) for chance, earlier in zip(now, then, strict=True)]
         changes = sorted(range(len(now)), key=lambda seat: (-abs(gains[seat]), -gains[seat], seat))
         for seat in changes[: min(2, len(now) - 1)]:  # of two players, one gains what the other loses
-            if abs(now[seat] - then[seat]) >= SWING:
+            if abs(gains[seat]) >= SWING:
                 found.append(Comment("rises" if now[seat] > then[seat] else "falls", seat, then[seat], now[seat]))
         leader = _leader(now)
         if leader is not None and _first(then) != leader:

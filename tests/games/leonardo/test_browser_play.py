@@ -25,6 +25,8 @@ def test_two_browsers_play_each_other_while_a_third_watches(new_page: NewPage) -
         here = next((page for page in (ada, bruno) if asked(page)), None)
         if here is not None:
             play(here, lambda page=here: not asked(page), seed=seed, within=60)  # type: ignore[misc]
+        else:
+            watcher.wait_for_timeout(50)
         if begins.search(watcher.locator(".log ol").inner_text()):
             break
     for page in (ada, bruno, watcher):

@@ -12,7 +12,7 @@ export async function notifyTurn(title: string, body: string, address: string): 
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const options = { body, tag: address, data: address, icon: "/icons/icon-192.png" };
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) return worker.showNotification(title, options); // phones show only those of a service worker
+  if (worker?.active) return worker.showNotification(title, options); // phones show only those of a service worker
   const shown = new Notification(title, options);
   shown.onclick = () => {
     window.focus();

@@ -16,7 +16,7 @@ def row_data(
     with_candidates: bool,
 ) -> dict[str, Any]:
     """A `BroadcastRow`. `before` is the assessment of the position before, if it is known."""
-    swing = None if before is None else round(swing_of(before.chances, found.chances), DIGITS)
+    swing = None if before is None else swing_of(before.chances, found.chances)
     said = () if before is None else comments(before, found, position.mover, position.played, position.winners)
     return {
         "number": position.number,
