@@ -154,6 +154,16 @@ def test_some_iterations_can_play_to_the_end() -> None:
     assert len({search(match, match.actors[0], network) for network in networks}) == 3
 
 
+def test_playouts_can_begin_after_some_iterations() -> None:
+    match = after(LIGHTEST, 10, players=2)
+    never = Network.new(GAME, 2, seed=1)
+    late = replace(never, playouts=100, playouts_after=200)  # `search` makes 200 iterations
+    assert search(match, match.actors[0], late) == search(match, match.actors[0], never)
+    early = replace(late, playouts_after=100)
+    always = replace(late, playouts_after=0)
+    assert len({search(match, match.actors[0], network) for network in (never, early, always)}) == 3
+
+
 class RecordingTree(NetSearchTree):
     """Remembers what it started with: the visits of each move, none for a new tree."""
 
@@ -195,7 +205,7 @@ def test_below_a_move_that_taught_nothing_the_tree_is_used_again() -> None:
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
-    network = replace(Network.new(GAME, 2, seed=3, level=2), horizon=12, playouts=5, fpu=7)
+    network = replace(Network.new(GAME, 2, seed=3, level=2), horizon=12, playouts=5, fpu=7, playouts_after=9)
     for given in (network, with_random_policy(network, policy=60, guided=True)):
         np.savez(tmp_path / "weights.npz", **given.to_arrays())
         found = Network.load(GAME, tmp_path / "weights.npz")

@@ -66,7 +66,7 @@ class NetMoveEvaluator(NetSearchTree):
         Every move is tried in the same worlds. A lead that is not known is not a number.
         """
         if not self._net.probed[0]:
-            self._net.probed[:] = PROBES, self._try(state, seat, move, PROBES)[1]
+            self._net.probed[:2] = PROBES, self._try(state, seat, move, PROBES)[1]
         found, _ = self._try(state, seat, move, self._iterations)
         return found, most_visited_line(self, self._game)
 

@@ -32,7 +32,8 @@ from .world_features import Features
 WIDTHS = (128, 32)
 POLICY_WIDTHS = (64, 32)
 LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3")
-LATER = ("horizon", "playouts", "policy", "guided", "fpu")  # settings of a search that older files lack, in this order
+# Settings of a search that older files lack, in this order.
+LATER = ("horizon", "playouts", "policy", "guided", "fpu", "playouts_after")
 STEPS = 127  # of a weight that is stored in a byte, to either side of zero
 LARGEST_SUM = 32_000  # of selected rows, in steps: below 2**15, with room for rounding
 FINEST = 1e-4  # the smallest step; float16 is exact enough there
@@ -66,6 +67,7 @@ class Network:
     policy: int = 100  # percent of its outputs that count
     guided: bool = False  # whether it also chooses the moves to the next quiet point
     fpu: int = 0  # percent of a result that a move not tried yet is expected to be worse than those tried
+    playouts_after: int = 0  # iterations of a tree before `playouts` begin
     reuse: bool = True  # whether the search uses a part of its last tree again; not stored with the weights
 
     @staticmethod
@@ -116,10 +118,10 @@ class Network:
         """The network with its own working space, for one thread."""
         return net_tree.NetArrays(
             **_working_space(self.game, self.players, self.layers),
-            near=np.array([self.horizon, self.playouts], np.int64),
+            near=np.array([self.horizon, self.playouts, self.playouts_after], np.int64),
             seen=np.zeros(Layout.of(self.game, self.players).size, np.int16),
             imagined=np.zeros(Layout.of(self.game, self.players).size, np.int16),
-            probed=np.zeros(2, np.int64),
+            probed=np.zeros(3, np.int64),
         )
 
     def policy_arrays(self) -> net_tree.PolicyArrays:

@@ -6,7 +6,8 @@ in the middle of a turn. There it estimates the result of each seat. A game says
 
 Near the end of a game a playout costs little and ends in a real result, so it is the better judge. The first PROBES
 iterations of a tree play to the end and count the decisions on the way. If there are few, at most the horizon, all
-iterations do. A percentage of the other iterations can do so too.
+iterations do. A percentage of the other iterations can do so too, perhaps only after a number of iterations: the mean
+of many playouts is a good judge, while the error of a network stays, however long the search thinks.
 
 A second network, the policy, can change the prior of the moves, which is the heuristic's otherwise: it adds a number to
 each score (`prior_weights`). If the search is guided, the policy also chooses the moves to the next quiet point.
@@ -78,10 +79,12 @@ class NetArrays(NamedTuple):
     sums: Any  # int16: of these rows
     first: Any
     second: Any
-    near: Any  # the horizon in decisions (0: no probes), and the percentage of iterations that play to the end anyway
+    # The horizon in decisions (0: no probes), the percentage of iterations that play to the end anyway, and after how
+    # many iterations of a tree that begins.
+    near: Any
     seen: Any  # what the seat sees now
     imagined: Any  # what it would see in a world
-    probed: Any  # for the present tree: how many iterations played to the end, and their decisions
+    probed: Any  # for the present tree: how many iterations played to the end, their decisions, and all iterations
 
 
 class PolicyArrays(NamedTuple):
@@ -144,6 +147,7 @@ def net_search(tree, net, size, seat, iterations, level, sums):
     if tree.nodes[0].first == 0:  # a new tree
         net.probed[0] = 0
         net.probed[1] = 0
+        net.probed[2] = 0
     tree.viewer[0] = seat
     for _ in range(iterations):
         tree.world[0] = tree.root[0]
@@ -156,6 +160,7 @@ def net_search(tree, net, size, seat, iterations, level, sums):
             net.probed[1] += evaluate(s, tree, net, TO_THE_END)
         else:
             evaluate(s, tree, net, level)
+        net.probed[2] += 1
         backpropagate(tree, depth)
         for one in range(s.players):
             sums[one] += tree.result[one]
@@ -324,7 +329,7 @@ def is_near(tree, net):
     if net.near[0] > 0:
         if net.probed[0] < PROBES or net.probed[1] <= net.near[0] * net.probed[0]:
             return True
-    return net.near[1] > 0 and below(tree.rng, 100) < net.near[1]
+    return net.near[1] > 0 and net.probed[2] >= net.near[2] and below(tree.rng, 100) < net.near[1]
 
 
 def evaluate(s, tree, net, level):

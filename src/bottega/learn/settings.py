@@ -68,6 +68,7 @@ class RunSettings:
     temperature: float = 12.0
     horizon: int = 0  # percent of the decisions of a game: if so few are left, the search plays to the end
     playouts: int = 0  # percent of the iterations that play to the end everywhere
+    playouts_after: int = 0  # iterations of a search before they begin
     fpu: int = 0  # percent of a result that a move not tried yet is expected to be worse than those tried
 
     @staticmethod
@@ -108,7 +109,7 @@ class RunSettings:
 
     def search_settings(self) -> str:
         """The settings of the search that need a game's length, to be set after the first compilation."""
-        return f"horizon={self.horizon},playouts={self.playouts}"
+        return f"horizon={self.horizon},playouts={self.playouts},playouts_after={self.playouts_after}"
 
     def playout_settings(self) -> PlayoutSettings:
         """How the heuristic plays games to learn from."""
