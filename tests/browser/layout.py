@@ -1,4 +1,5 @@
-"""Measures what is cut off on a page: text wider or higher than its box, outside the page, or broken inside a word."""
+"""Waits until the layout of a page is final, and measures what is cut off: text wider or higher than its box, outside
+the page, or broken inside a word."""
 
 from playwright.sync_api import Page
 
@@ -55,3 +56,13 @@ def cut_off(page: Page) -> list[str]:
     """Every text that cannot be read in full, as a sentence for the report of a test."""
     found: list[str] = page.evaluate(_CUT_OFF, [LONGEST_WORD])
     return found
+
+
+def wait_for_fonts(page: Page) -> None:
+    """Text moves when its font arrives."""
+    page.evaluate("async () => { await document.fonts.ready }")
+
+
+def wait_for_layout(page: Page) -> None:
+    """Until the page is laid out again after a change. The first of two frames may have begun before it."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -13,6 +13,7 @@ import bottega
 from bottega.engine.messages import LANGUAGES
 from bottega.server.storage.database import connect
 from bottega.server.storage.record_store import RecordStore
+from tests.browser.layout import wait_for_fonts
 from tests.by_looking import LIGHTEST
 from tests.server import finished_games
 from tests.server.finished_games import add_people, months_of_games
@@ -70,7 +71,7 @@ def by_keyboard(page: Page, element: ElementHandle) -> None:
 def start_from_home(page: Page, slug: str, button: str) -> None:
     """A new table of a game, by a button of the home page."""
     page.goto("/")
-    page.evaluate("async () => { await document.fonts.ready }")  # text moves when its font arrives
+    wait_for_fonts(page)
     card = page.get_by_role("article", name=bottega.game(slug).messages.say("title"))
     card.get_by_role("button", name=button).click()
     page.wait_for_url(re.compile("/t/"))

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, Request, ViewportSize, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.browser.conftest import NewPage, on_both_databases, on_both_in_the_long_run
-from tests.browser.layout import cut_off
+from tests.browser.layout import cut_off, wait_for_layout
 from tests.browser.playing import GAME, LOOKED_AT, be_somebody, open_table
 from tests.server.running import BOT, MINE, OPEN, RunningServer
 
@@ -116,7 +116,7 @@ def test_broadcast_clip_and_embedded_board_fit_in_every_language(
         expect(page.locator("html")).to_have_attribute("lang", language)
         for size in SIZES:
             page.set_viewport_size(size)
-            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            wait_for_layout(page)
             assert cut_off(page) == [], (address, size)
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], address
         assert serious_faults(page) == [], address

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize
 
 import bottega
 from tests.browser.conftest import NewPage
-from tests.browser.layout import cut_off
+from tests.browser.layout import cut_off, wait_for_fonts, wait_for_layout
 from tests.browser.playing import LOOKED_AT, PAGES_FOR_ALL, be_somebody, begin_at_home, open_table, played_for_months
 from tests.server.running import BOT, MINE, RunningServer
 from tests.server.sample_games import short_game
@@ -26,10 +26,10 @@ PAGES = [*PAGES_FOR_ALL, *(f"/explain/{slug}" for slug in bottega.GAMES)]
 def measure(page: Page, where: str) -> list[str]:
     """What is cut off at any of the sizes."""
     found = []
-    page.evaluate("async () => { await document.fonts.ready }")  # text moves when its font arrives
+    wait_for_fonts(page)
     for size in SIZES:
         page.set_viewport_size(size)
-        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        wait_for_layout(page)
         found += [f"{where} at {size['width']}: {text}" for text in cut_off(page)]
     return found
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 import bottega
 from bottega.puzzles import puzzles
 from tests.browser.conftest import NewPage
+from tests.browser.layout import wait_for_layout
 from tests.browser.playing import (
     GAME,
     LOOKED_AT,
@@ -91,7 +92,7 @@ def test_axe_finds_nothing_serious_and_nothing_overflows_on_a_phone(known: tuple
         if width > NARROW["width"]:
             wide.append((address, width))
         page.set_viewport_size(WIDE)
-        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        wait_for_layout(page)
         page.evaluate(AXE.read_text(encoding="utf-8"))
         result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         for fault in result["violations"]:

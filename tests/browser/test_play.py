@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 import bottega
 from tests.browser.conftest import NewPage
+from tests.browser.layout import wait_for_layout
 from tests.browser.playing import (
     BEGINNING,
     TO_THE_END,
@@ -76,7 +77,7 @@ def test_a_phone_plays_by_touch_and_nothing_covers_the_question(new_page: NewPag
     page.wait_for_selector(".prompt")
     # What the others did is at the bottom, and must not hide the prompt. After two own moves in a row there is nothing.
     play(page, lambda: asked(page) and page.locator(".since").is_visible(), seed=5)
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # the dock has grown
+    wait_for_layout(page)  # the dock has grown
     asks, tools = page.locator(".asks").bounding_box(), page.locator(".dock").bounding_box()
     assert asks is not None
     assert tools is not None

@@ -7,6 +7,7 @@ from playwright.sync_api import FloatRect, Page, Route, expect
 
 import bottega
 from tests.browser.conftest import NewPage
+from tests.browser.layout import wait_for_fonts
 from tests.browser.playing import be_somebody, open_table
 from tests.server.running import MINE
 
@@ -35,7 +36,7 @@ def places_of_buttons(page: Page) -> list[FloatRect | None]:
     """Of the buttons that start a game, once the fonts are there."""
     buttons = page.get_by_role("button", name="Play now")
     expect(buttons).to_have_count(len(bottega.GAMES))
-    page.evaluate("async () => { await document.fonts.ready }")
+    wait_for_fonts(page)
     return [button.bounding_box() for button in buttons.all()]
 
 
