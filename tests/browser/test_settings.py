@@ -23,11 +23,12 @@ def at_a_table(page: Page) -> str:
 
 
 def choose(page: Page, setting: str, value: str) -> None:
-    """Chooses in the menu of the table."""
+    """Chooses in the menu of the table, and waits until it is gone: a key opens no second one before."""
     page.keyboard.press("m")
     page.get_by_text("Settings", exact=True).click()
     page.get_by_role("group", name=setting).get_by_label(value, exact=True).check(force=True)
     page.get_by_role("dialog", name="Table").get_by_role("button", name="Close").click()
+    expect(page.locator("dialog[aria-label=Table]")).to_have_count(0)
 
 
 def box(page: Page, selector: str) -> Any:
