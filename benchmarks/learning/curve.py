@@ -1,7 +1,7 @@
 """Draws strength against minutes of training, from the logs of a day's runs: `python curve.py 2026-11-16 curve.svg`.
 
 Minutes are those of games and training; compilation and contests do not count. Strength is the win share against the
-search with playouts at the same processor time, as in docs/learning.md.
+search with playouts at the same processor time, as in docs/training-runs.md.
 """
 
 import json

@@ -5,10 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import bottega
 from bottega.bots import bot, check_name
+from bottega.bots.net import Network
+from bottega.learn.run_folder import BEST
 from tests.by_looking import LIGHTEST
 
 GAME = bottega.game(LIGHTEST)
@@ -38,6 +41,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.delitem(sys.modules, "cautious_bots", raising=False)
     return tmp_path
+
+
+def program_of_the_documentation(name: str) -> str:
+    (program,) = re.findall(rf"test_outside.py -->\n```python\n(# {name}\.py\n.*?)```", PAGE, re.DOTALL)
+    return str(program)
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -85,11 +93,20 @@ def test_it_enters_an_arena_from_its_folder() -> None:
 
 
 def test_the_agent_of_the_documentation_enters_an_arena(folder: Path) -> None:
-    (program,) = re.findall(r"run by tests/bots/test_outside.py -->\n```python\n(.*?)```", PAGE, re.DOTALL)
-    (folder / "my_agents.py").write_text(program)
+    (folder / "my_agents.py").write_text(program_of_the_documentation("my_agents"))
     done = command("arena", LIGHTEST, "--bots", "my_agents:Careful,random", "--players", "2", "--deals", "1")
     assert done.returncode == 0, done.stderr
     assert "my_agents:Careful" in done.stdout
+
+
+def test_the_network_of_a_run_enters_an_arena_as_in_the_documentation(folder: Path) -> None:
+    (folder / "my_networks.py").write_text(program_of_the_documentation("my_networks"))
+    run = folder / "runs" / f"{LIGHTEST}-2"
+    run.mkdir(parents=True)
+    np.savez(run / "weights.npz", **Network.new(GAME, 2).to_arrays(BEST))
+    done = command("arena", LIGHTEST, "--bots", "my_networks:Mine,random", "--players", "2", "--deals", "1")
+    assert done.returncode == 0, done.stderr
+    assert "my_networks:Mine" in done.stdout
 
 
 @pytest.mark.usefixtures("folder")
