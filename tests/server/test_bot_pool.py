@@ -65,7 +65,7 @@ async def running(workers: int = 1) -> AsyncIterator[BotPool]:
     pool = BotPool(workers, [SLUG])
     pool.start()
     try:
-        while not pool.warm_up.is_ready(SLUG):
+        while not pool.warm_up.has_networks(SLUG):  # until then a bot that has a network searches without it
             await asyncio.sleep(0.01)
         yield pool
     finally:
