@@ -33,7 +33,7 @@ from ..engine.chance import below, draw, seed_from
 from ..engine.contract import actors, apply, legal, redeal, scores
 from ..engine.playout import LOWEST_SEAT
 from .heuristic import score_moves
-from .tree import backpropagate, best_move, descend, result_of
+from .tree import backpropagate, best_move, child_by, descend, result_of
 from .world_features import MOST_POINTS
 
 TO_THE_END = 9
@@ -213,26 +213,12 @@ def select(s, seat, n, tree, size, node):
                 nodes[node].rest_move = -1  # no other move without a node has a higher prior
             else:
                 chosen, prior = select_by_score(s, seat, n, tree, node, expected, tried)
-    move = moves[chosen]
-    found = slots[move]
-    child = nodes[node].first
-    while child:  # clear the slots
-        slots[nodes[child].move] = 0
-        child = nodes[child].sibling
-    if found == 0 and size < len(nodes):
-        found = size
-        size += 1
-        nodes[found].first = 0
-        nodes[found].sibling = nodes[node].first
-        nodes[found].seat = seat
-        nodes[found].move = move
-        nodes[found].visits = 0
-        nodes[found].available = 1
-        nodes[found].total = 0.0
-        nodes[found].prior = prior
-        nodes[found].rest_seat = 0
-        nodes[node].first = found
-    return found, move, size
+    before = size
+    child, size = child_by(moves[chosen], seat, tree, size, node)
+    if size > before:
+        nodes[child].prior = prior
+        nodes[child].rest_seat = 0
+    return child, moves[chosen], size
 
 
 def select_by_score(s, seat, n, tree, node, expected, tried):

@@ -169,11 +169,20 @@ def select(s, seat, n, tree, size, node):
         if value > highest:
             highest = value
             chosen = i
-    move = moves[chosen]
-    found = slots[move]
+    child, size = child_by(moves[chosen], seat, tree, size, node)
+    return child, moves[chosen], size
+
+
+def child_by(move, seat, tree, size, node):
+    """The child that a seat's move leads to, a new one if needed, or 0 if the tree is full; and the tree's size.
+
+    Clears the slots.
+    """
+    nodes = tree.nodes
+    found = tree.slots[move]
     child = nodes[node].first
-    while child:  # clear the slots
-        slots[nodes[child].move] = 0
+    while child:
+        tree.slots[nodes[child].move] = 0
         child = nodes[child].sibling
     if found == 0 and size < len(nodes):
         found = size
@@ -186,7 +195,7 @@ def select(s, seat, n, tree, size, node):
         nodes[found].available = 1
         nodes[found].total = 0.0
         nodes[node].first = found
-    return found, move, size
+    return found, size
 
 
 def play_out(s, rng, moves, worth, random_rate):
